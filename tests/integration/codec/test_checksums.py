@@ -10,10 +10,11 @@ import psycopg
 import pytest
 from psycopg_pool import AsyncConnectionPool
 
-from pg_checkpoint import AsyncPostgresSaver, CorruptRowError, rotate_keys
+from pg_checkpoint import CorruptRowError, rotate_keys
 from pg_checkpoint.core.errors import PgCheckpointError
 from pg_checkpoint.tools.verify import verify_threads
 from tests.cases import each
+from tests.integration.codec.conftest import Saver
 from tests.keys import CIPHER
 from tests.making import aput, config_for, rows_of, run_sql
 
@@ -38,7 +39,7 @@ NULLS: dict[str, tuple[str, ...]] = {table: (column,) for table, column in CHECK
 NULLS["checkpoint_blobs"] = ("crc", "chunks")
 
 
-async def _store(saver: AsyncPostgresSaver) -> None:
+async def _store(saver: Saver) -> None:
     config: Any = config_for("t")
     for n in range(2):
         values = {"long": [f"{m} was said at some length " * 20 for m in range(40 + n)]}
@@ -46,7 +47,7 @@ async def _store(saver: AsyncPostgresSaver) -> None:
         await saver.aput_writes(config, [("w", ["x"]), ("n", 3)], "task", "a, b")
 
 
-async def _read(saver: AsyncPostgresSaver) -> Any:
+async def _read(saver: Saver) -> Any:
     """All that is read of the thread, but for parents: those are ids, and not values."""
     found = [c async for c in saver.alist(config_for("t"))]
     latest = await saver.aget_tuple(config_for("t"))
@@ -93,7 +94,7 @@ def _documents(stored: Any) -> Iterator[str]:
 
 
 async def test_what_is_changed_is_an_error_or_has_no_effect(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as writer:
+    async with Saver.from_conn_string(dsn) as writer:
         await _store(writer)
         stored = await _read(writer)
     unnoticed, noticed = [], 0
@@ -110,12 +111,12 @@ async def test_what_is_changed_is_an_error_or_has_no_effect(dsn: str) -> None:
                     continue
                 try:
                     # Each anew: a saver remembers what it read.
-                    if await _read(AsyncPostgresSaver(pool)) != stored:
+                    if await _read(Saver(pool)) != stored:
                         unnoticed.append(f"{table}.{column} = {new!r:.100}")
                 except PgCheckpointError:
                     noticed += 1
                 _restore(admin, table)
-            assert await _read(AsyncPostgresSaver(pool)) == stored
+            assert await _read(Saver(pool)) == stored
     assert not unnoticed, "\n".join(unnoticed)
     assert noticed > 200
 
@@ -129,7 +130,7 @@ def _restore(admin: psycopg.Connection[Any], table: str) -> None:
 
 @pytest.mark.parametrize("table", ["checkpoint_blobs", "checkpoint_chunks"])
 async def test_a_row_of_a_value_that_is_gone_is_an_error(dsn: str, table: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+    async with Saver.from_conn_string(dsn) as saver:
         await _store(saver)
         with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as admin:
             admin.execute(f"create table kept_{table} as table pgcheckpoint.{table}".encode())
@@ -144,7 +145,7 @@ async def test_a_row_of_a_value_that_is_gone_is_an_error(dsn: str, table: str) -
 
 
 async def test_rows_of_before_there_were_checksums_are_read(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+    async with Saver.from_conn_string(dsn) as saver:
         await _store(saver)
         stored = await _read(saver)
         for table, column in CHECKS.items():
@@ -154,7 +155,7 @@ async def test_rows_of_before_there_were_checksums_are_read(dsn: str) -> None:
 
 
 async def test_a_copy_has_them_too(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+    async with Saver.from_conn_string(dsn) as saver:
         await _store(saver)
         await saver.acopy_thread("t", "copy")
         assert len([c async for c in saver.alist(config_for("copy"))]) == 2
@@ -162,11 +163,11 @@ async def test_a_copy_has_them_too(dsn: str) -> None:
 
 
 async def test_with_a_cipher_there_are_none_that_tell_of_what_is_encrypted(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+    async with Saver.from_conn_string(dsn) as plain:
         await _store(plain)
     assert _count(dsn, "is null") == 0
     cipher: Any = {"cipher": CIPHER, "allow_plaintext": True, "encrypt_metadata": True}
-    async with AsyncPostgresSaver.from_conn_string(dsn, **cipher) as saver:
+    async with Saver.from_conn_string(dsn, **cipher) as saver:
         await rotate_keys(saver)
         await aput(saver, config_for("u"), {"b": b"x", "n": 1})
         await saver.aput_writes(config_for("u", "1"), [("w", 1)], "task")

@@ -12,10 +12,10 @@ import pytest
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
-from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.codec.rows import PutRows
 from tests.chats import EDITS, Chat, message
 from tests.checking import Unowned, chunks_and_bytes, unowned
+from tests.integration.codec.conftest import Patch, Saver
 from tests.making import META, Xor, checkpoint_of, config_for, run_sql
 from tests.seams import before_each, lose_answers, sent_whole_again, writer_of
 
@@ -48,13 +48,13 @@ SERDES: dict[str, Callable[[], Any]] = {
 @pytest.mark.parametrize(("seed", "serde"), list(enumerate(SERDES)))
 async def test_every_version_of_an_edited_list_comes_back(dsn: str, serde: str, seed: int) -> None:
     rng = random.Random(seed)
-    async with AsyncPostgresSaver.from_conn_string(dsn, serde=SERDES[serde]()) as saver:
+    async with Saver.from_conn_string(dsn, serde=SERDES[serde]()) as saver:
         chat, messages, history = Chat(saver), [message(n) for n in range(20)], []
         for step in range(40):
             messages = EDITS[rng.choice(list(EDITS))](messages, rng)
             value = [*messages, Opaque()] if serde == "pickle" and step % 5 == 0 else messages
             history.append((await chat.put(value), value))
-        async with AsyncPostgresSaver.from_conn_string(dsn, serde=SERDES[serde]()) as other:
+        async with Saver.from_conn_string(dsn, serde=SERDES[serde]()) as other:
             for config, value in history:
                 assert await Chat(other).values(config) == value
             listed = [
@@ -64,7 +64,7 @@ async def test_every_version_of_an_edited_list_comes_back(dsn: str, serde: str, 
         assert listed == [value for _, value in reversed(history)]
 
 
-async def test_a_growing_list_is_stored_about_once(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_a_growing_list_is_stored_about_once(saver: Saver, dsn: str) -> None:
     chat, messages = Chat(saver), [message(n) for n in range(200)]
     for n in range(2, 201, 2):
         await chat.put(messages[:n])
@@ -75,7 +75,7 @@ async def test_a_growing_list_is_stored_about_once(saver: AsyncPostgresSaver, ds
 
 
 async def test_no_chunk_is_sent_that_the_parent_proves(
-    saver: Any, dsn: str, monkeypatch: pytest.MonkeyPatch
+    saver: Any, dsn: str, monkeypatch: Patch
 ) -> None:
     sent: list[int] = []
 
@@ -89,7 +89,7 @@ async def test_no_chunk_is_sent_that_the_parent_proves(
         messages = [*messages, message(n)]
         await chat.put(messages)
     # A new process reads first.
-    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+    async with Saver.from_conn_string(dsn) as other:
         before_each(monkeypatch, writer_of(other), "put", noted)
         again = Chat(other)
         again.config, again.version = chat.config, chat.version
@@ -102,7 +102,7 @@ async def test_no_chunk_is_sent_that_the_parent_proves(
     assert max(sent[1:]) < 4_000
 
 
-async def test_forks_share(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_forks_share(saver: Saver, dsn: str) -> None:
     chat, messages = Chat(saver), [message(n) for n in range(100)]
     point = await chat.put(messages)
     await chat.put([*messages, message(1)])
@@ -113,7 +113,7 @@ async def test_forks_share(saver: AsyncPostgresSaver, dsn: str) -> None:
     assert (await chat.values())[:100] == messages
 
 
-async def test_a_failed_commit(saver: Any, dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_commit(saver: Any, dsn: str, monkeypatch: Patch) -> None:
     chat, messages = Chat(saver), [message(n) for n in range(100)]
     await chat.put(messages)
     parent = chat.config
@@ -127,7 +127,7 @@ async def test_a_failed_commit(saver: Any, dsn: str, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("blobs", ["", "delete from pgcheckpoint.checkpoint_blobs;"])
-async def test_a_parent_s_chunks_are_gone(saver: AsyncPostgresSaver, dsn: str, blobs: str) -> None:
+async def test_a_parent_s_chunks_are_gone(saver: Saver, dsn: str, blobs: str) -> None:
     chat, messages = Chat(saver), [message(n) for n in range(60)]
     await chat.put(messages)
     # Somebody else deletes it.
@@ -139,7 +139,7 @@ async def test_a_parent_s_chunks_are_gone(saver: AsyncPostgresSaver, dsn: str, b
 
 
 async def test_without_a_cache_everything_works_the_same(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, cache_bytes=0) as saver:
+    async with Saver.from_conn_string(dsn, cache_bytes=0) as saver:
         chat, messages = Chat(saver), [message(n) for n in range(60)]
         for length in (20, 40, 60):
             await chat.put(messages[:length])
@@ -148,7 +148,7 @@ async def test_without_a_cache_everything_works_the_same(dsn: str) -> None:
     assert chunks_and_bytes(dsn)[1] < 90_000
 
 
-async def test_pruning_leaves_the_chunks_of_what_stays(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_pruning_leaves_the_chunks_of_what_stays(saver: Saver, dsn: str) -> None:
     chat, messages = Chat(saver), [message(n) for n in range(80)]
     for n in range(20, 81, 20):
         await chat.put(messages[:n])
@@ -167,7 +167,7 @@ async def test_pruning_leaves_the_chunks_of_what_stays(saver: AsyncPostgresSaver
     assert chunks_and_bytes(dsn)[0] == 0
 
 
-async def test_the_seed_of_a_delta_channel_may_be_in_chunks(saver: AsyncPostgresSaver) -> None:
+async def test_the_seed_of_a_delta_channel_may_be_in_chunks(saver: Saver) -> None:
     messages = [message(n) for n in range(60)]
     chat = Chat(saver)
     parent = await chat.put(messages)
@@ -179,7 +179,7 @@ async def test_the_seed_of_a_delta_channel_may_be_in_chunks(saver: AsyncPostgres
     assert history["messages"]["writes"] == [("task", "messages", ["more"])]
 
 
-async def test_a_list_of_all_threads_finds_the_chunks_of_each(saver: AsyncPostgresSaver) -> None:
+async def test_a_list_of_all_threads_finds_the_chunks_of_each(saver: Saver) -> None:
     expected = {}
     for n in range(3):
         chat = Chat(saver, f"t{n}")

@@ -8,19 +8,10 @@ from typing import Any
 import psycopg
 import pytest
 
-from pg_checkpoint import (
-    AesGcmCipher,
-    AsyncPostgresSaver,
-    DecryptionError,
-    IncompleteError,
-    KeyRing,
-    SchemaNotReadyError,
-    count_keys,
-    migrate,
-    rotate_keys,
-)
+import pg_checkpoint as pg
 from pg_checkpoint.codec.sealing import MetadataSealing
 from tests.checking import everything
+from tests.integration.codec.conftest import Patch, Saver
 from tests.keys import SECRET
 from tests.making import (
     META,
@@ -36,19 +27,19 @@ from tests.making import (
 from tests.seams import after_each, database_of, engine_of
 from tests.servers import Server, database
 
-RING = KeyRing({"k": bytes(range(32))})
-CIPHER = AesGcmCipher(RING)
-PROD = AesGcmCipher(RING, context=b"prod")
+RING = pg.KeyRing({"k": bytes(range(32))})
+CIPHER = pg.AesGcmCipher(RING)
+PROD = pg.AesGcmCipher(RING, context=b"prod")
 TABLES = ("checkpoints", "checkpoint_blobs", "checkpoint_chunks", "checkpoint_writes")
 LONG = [f"{SECRET} {n} " * 20 for n in range(80)]
 
 
-def _saver(dsn: str, cipher: AesGcmCipher = CIPHER, schema: str | None = None, **how: Any) -> Any:
+def _saver(dsn: str, cipher: Any = CIPHER, schema: str | None = None, **how: Any) -> Any:
     how |= {"encrypt_metadata": True, "clear_metadata": ["run_id"], "schema": schema}
-    return AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher, **how)
+    return Saver.from_conn_string(dsn, cipher=cipher, **how)
 
 
-async def _fill(dsn: str, cipher: AesGcmCipher = CIPHER, schema: str | None = None) -> None:
+async def _fill(dsn: str, cipher: pg.AesGcmCipher = CIPHER, schema: str | None = None) -> None:
     """The same checkpoint wherever it is stored, with every kind of row."""
     async with _saver(dsn, cipher, schema) as saver:
         checkpoint = checkpoint_of({"small": 1, "large": [SECRET], "long": LONG}, None, "1")
@@ -57,7 +48,7 @@ async def _fill(dsn: str, cipher: AesGcmCipher = CIPHER, schema: str | None = No
         await saver.aput_writes(config, [("small", SECRET)], "task")
 
 
-async def _read(dsn: str, cipher: AesGcmCipher = CIPHER, schema: str | None = None) -> None:
+async def _read(dsn: str, cipher: pg.AesGcmCipher = CIPHER, schema: str | None = None) -> None:
     async with _saver(dsn, cipher, schema) as saver:
         found = await tuple_of(saver, config_for("t"))
         assert found.checkpoint["channel_values"]["long"] == LONG
@@ -76,7 +67,7 @@ _SWAPS = {
 
 @pytest.mark.parametrize("what", [*_SWAPS, "all"])
 async def test_rows_of_another_schema(dsn: str, admin: psycopg.Connection[Any], what: str) -> None:
-    migrate(dsn, schema="other")
+    pg.migrate(dsn, schema="other")
     for schema in ("pgcheckpoint", "other"):
         await _fill(dsn, schema=schema)
         await _read(dsn, schema=schema)
@@ -90,7 +81,7 @@ async def test_rows_of_another_schema(dsn: str, admin: psycopg.Connection[Any], 
         same = " and ".join(f"o.{c} = m.{c}" for c in key)
         swap = f"update pgcheckpoint.{table} m set {changed} from other.{table} o where {same}"
         assert admin.execute(swap.encode()).rowcount > 0
-    with pytest.raises(DecryptionError, match="another schema or context"):
+    with pytest.raises(pg.DecryptionError, match="another schema or context"):
         await _read(dsn)
     await _read(dsn, schema="other")
 
@@ -98,7 +89,7 @@ async def test_rows_of_another_schema(dsn: str, admin: psycopg.Connection[Any], 
 async def test_rows_of_another_database_do_not_open(server: Server, empty_dsn: str) -> None:
     with database(server) as (_, other):
         for dsn in (empty_dsn, other):
-            migrate(dsn)
+            pg.migrate(dsn)
             await _fill(dsn)
         with psycopg.connect(other) as there, psycopg.connect(empty_dsn) as here:
             for table in TABLES:
@@ -108,7 +99,7 @@ async def test_rows_of_another_database_do_not_open(server: Server, empty_dsn: s
                 with there.cursor().copy(out) as rows, here.cursor().copy(into) as copied:
                     for data in rows:
                         copied.write(data)
-        with pytest.raises(DecryptionError, match="another schema or context"):
+        with pytest.raises(pg.DecryptionError, match="another schema or context"):
             await _read(empty_dsn)
 
 
@@ -124,7 +115,7 @@ async def test_a_renamed_schema_opens(dsn: str, admin: psycopg.Connection[Any]) 
     functions = "select proname, prosrc from pg_proc where pronamespace = '{}'::regnamespace"
     before = admin.execute(functions.format("pgcheckpoint").encode()).fetchall()
     admin.execute("alter schema pgcheckpoint rename to renamed")
-    assert migrate(dsn, schema="renamed") == []
+    assert pg.migrate(dsn, schema="renamed") == []
     await _read(dsn, schema="renamed")
     after = admin.execute(functions.format("renamed").encode()).fetchall()
     assert {*after} == {(name, text.replace("pgcheckpoint", "renamed")) for name, text in before}
@@ -133,7 +124,7 @@ async def test_a_renamed_schema_opens(dsn: str, admin: psycopg.Connection[Any]) 
 async def test_without_an_id_nothing_is_encrypted(dsn: str, admin: psycopg.Connection[Any]) -> None:
     admin.execute("update pgcheckpoint.schema_migrations set schema_id = null")
     for call in (_fill, _read):
-        with pytest.raises(SchemaNotReadyError, match="lost their id"):
+        with pytest.raises(pg.SchemaNotReadyError, match="lost their id"):
             await call(dsn)
     assert SECRET.encode() not in everything(admin)
 
@@ -142,9 +133,9 @@ async def test_a_schema_made_anew_is_another_one(dsn: str) -> None:
     async with _saver(dsn) as saver:
         await aput(saver, config_for("t"), {"a": [1]})
         run_sql(dsn, "drop schema pgcheckpoint cascade")
-        with pytest.raises(SchemaNotReadyError):
+        with pytest.raises(pg.SchemaNotReadyError):
             await saver.aget_tuple(config_for("t"))
-        migrate(dsn)
+        pg.migrate(dsn)
         await aput(saver, config_for("t"), {"a": [2]})
         # Nor after a setup by the saver itself.
         make_schema_anew(dsn)
@@ -156,21 +147,21 @@ async def test_a_schema_made_anew_is_another_one(dsn: str) -> None:
 
 @pytest.mark.parametrize("data_keys", [False, True])
 async def test_nothing_is_written_for_the_schema_that_was_before(dsn: str, data_keys: bool) -> None:
-    cipher = AesGcmCipher(RING, data_keys=data_keys)
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher, lanes=1) as saver:
+    cipher = pg.AesGcmCipher(RING, data_keys=data_keys)
+    async with Saver.from_conn_string(dsn, cipher=cipher, lanes=1) as saver:
         before = await aput(saver, config_for("t"), {"a": [1]})
         make_schema_anew(dsn)
         # All of them are encoded before the first is sent.
         calls: list[Any] = [aput(saver, config_for(t), {"a": [2]}) for t in ("t", "u")]
         calls.append(saver.aput_writes(before, [("a", SECRET)], "task"))
         failed = await asyncio.gather(*calls, return_exceptions=True)
-        assert {type(error) for error in failed} == {SchemaNotReadyError}
+        assert {type(error) for error in failed} == {pg.SchemaNotReadyError}
         assert "created again" in str(failed[0])
         for table in ("checkpoints", "checkpoint_writes", "checkpoint_threads"):
             assert rows_of(dsn, f"select from pgcheckpoint.{table}") == []
         config = await aput(saver, config_for("t"), {"a": [3]})
         await saver.aput_writes(config, [("a", SECRET)], "task")
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as later:
+    async with Saver.from_conn_string(dsn, cipher=cipher) as later:
         found = await tuple_of(later, config)
     assert found.checkpoint["channel_values"] == {"a": [3]}
     assert found.pending_writes == [("task", "a", SECRET)]
@@ -183,13 +174,13 @@ async def test_what_waited_while_the_schema_was_looked_at_is_not_written(dsn: st
         make_schema_anew(dsn)
         calls = [aput(saver, config_for(f"{n}"), {"a": [2]}) for n in range(3)]
         failed = await asyncio.gather(*calls, return_exceptions=True)
-        assert {type(error) for error in failed} == {SchemaNotReadyError}
+        assert {type(error) for error in failed} == {pg.SchemaNotReadyError}
         await aput(saver, config_for("t"), {"a": [3]})
         found = [one.checkpoint["channel_values"] async for one in saver.alist(None)]
     assert found == [{"a": [3]}]
 
 
-async def test_a_copy_for_the_schema_before(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_copy_for_the_schema_before(dsn: str, monkeypatch: Patch) -> None:
     """Nor are its writes, which go before their checkpoint, in whatever batch."""
     await _fill(dsn)
     async with _saver(dsn, lanes=1, max_batch_items=1) as saver:
@@ -198,7 +189,7 @@ async def test_a_copy_for_the_schema_before(dsn: str, monkeypatch: pytest.Monkey
             make_schema_anew(dsn)
 
         after_each(monkeypatch, engine_of(saver), "fetch", lose)
-        with pytest.raises(SchemaNotReadyError, match="created again"):
+        with pytest.raises(pg.SchemaNotReadyError, match="created again"):
             await saver.acopy_thread("t", "copy")
         # What is left of it was sent by then.
         await aput(saver, config_for("u"), {"a": [1]})
@@ -208,7 +199,7 @@ async def test_a_copy_for_the_schema_before(dsn: str, monkeypatch: pytest.Monkey
 @pytest.mark.parametrize(
     ("one", "other", "said"),
     [
-        (PROD, AesGcmCipher(RING, context=b"test"), "another schema or context"),
+        (PROD, pg.AesGcmCipher(RING, context=b"test"), "another schema or context"),
         (PROD, CIPHER, "this cipher does not have"),
         (CIPHER, PROD, "export them and import them into another schema"),
     ],
@@ -216,29 +207,29 @@ async def test_a_copy_for_the_schema_before(dsn: str, monkeypatch: pytest.Monkey
 async def test_what_another_context_has(dsn: str, one: Any, other: Any, said: str) -> None:
     await _fill(dsn, one)
     await _read(dsn, one)
-    with pytest.raises(DecryptionError, match=said):
+    with pytest.raises(pg.DecryptionError, match=said):
         await _read(dsn, other)
     async with _saver(dsn, other) as saver:
         for call in (saver.alist_info(config_for("t")), saver.acopy_thread("t", "u")):
-            with pytest.raises(DecryptionError):
+            with pytest.raises(pg.DecryptionError):
                 await call
 
 
-async def test_rows_bound_to_less_are_refused(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rows_bound_to_less_are_refused(dsn: str, monkeypatch: Patch) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(AesGcmCipher, "within", lambda self, _: self)
+        patch.setattr(pg.AesGcmCipher, "within", lambda self, _: self)
         await _fill(dsn)
     for cipher in (CIPHER, PROD):
-        with pytest.raises(DecryptionError, match="without a context or a schema"):
+        with pytest.raises(pg.DecryptionError, match="without a context or a schema"):
             await _read(dsn, cipher)
         async with _saver(dsn, cipher) as saver:
-            with pytest.raises(IncompleteError, match="without a context"):
-                await rotate_keys(saver)
-            assert set(await count_keys(saver)) == {"k (not bound)"}
+            with pytest.raises(pg.IncompleteError, match="without a context"):
+                await pg.rotate_keys(saver)
+            assert set(await pg.count_keys(saver)) == {"k (not bound)"}
 
 
 async def test_the_first_put_stores_what_it_got(dsn: str, admin: psycopg.Connection[Any]) -> None:
-    saver = AsyncPostgresSaver(dsn, cipher=CIPHER, encrypt_metadata=True)
+    saver = Saver(dsn, cipher=CIPHER, encrypt_metadata=True)
     may_look, look = asyncio.Event(), database_of(saver)._look
 
     async def look_late(reads: Any) -> Any:
@@ -276,11 +267,11 @@ async def test_the_first_call_may_be_any(dsn: str) -> None:
     await _fill(dsn)
     config = config_for("t")
 
-    async def listed(saver: AsyncPostgresSaver) -> Any:
+    async def listed(saver: Saver) -> Any:
         return [found async for found in saver.alist(config)]
 
     first: list[Any] = [
-        *(listed, count_keys, rotate_keys, AsyncPostgresSaver.alist_threads),
+        *(listed, pg.count_keys, pg.rotate_keys, Saver.alist_threads),
         lambda saver: saver.aget_tuple(config),
         lambda saver: saver.alist_info(config),
         lambda saver: saver.acopy_thread("t", "u"),
@@ -296,7 +287,7 @@ async def test_the_first_call_may_be_any(dsn: str) -> None:
         assert await listed(replicated)
 
 
-async def test_what_was_not_encrypted_at_first(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_was_not_encrypted_at_first(dsn: str, monkeypatch: Patch) -> None:
     refused: list[Any] = []
     seal = MetadataSealing.seal
 
@@ -320,7 +311,7 @@ async def test_what_was_not_encrypted_at_first(dsn: str, monkeypatch: pytest.Mon
 @pytest.mark.parametrize("first", ["listing", "put"])
 async def test_a_read_pool_has_another_id(dsn: str, empty_dsn: str, first: str) -> None:
     """As a replica by logical replication has, or another database by mistake."""
-    migrate(empty_dsn)
+    pg.migrate(empty_dsn)
     async with _saver(dsn, read_pool=empty_dsn) as saver:
         config = config_for("t")
         if first == "put":

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from pg_checkpoint import AsyncPostgresSaver, CipherRequiredError, DecryptionError
+from pg_checkpoint import CipherRequiredError, DecryptionError
 from pg_checkpoint.codec.sealing import Sealing
+from tests.integration.codec.conftest import Patch, Saver
 from tests.keys import CIPHER
 from tests.making import META, aput, checkpoint_of, config_for, rows_of, run_sql
 from tests.seams import before_each, writer_of
@@ -20,10 +21,10 @@ def _threads(dsn: str) -> dict[str, bool]:
     return dict(rows_of(dsn, "select thread_id, encrypted from pgcheckpoint.checkpoint_threads"))
 
 
-async def test_the_first_sealed_put_marks_the_thread(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_the_first_sealed_put_marks_the_thread(saver: Saver, dsn: str) -> None:
     await aput(saver, config_for("plain"), {"a": [1]})
     began = await aput(saver, config_for("became"), {"a": [1]})
-    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as sealed:
+    async with Saver.from_conn_string(dsn, **BOTH) as sealed:
         config = await aput(sealed, config_for("new"), {"a": [1]})
         later = await aput(sealed, began, {"a": [2]})
         for stored in (config, later):
@@ -39,8 +40,8 @@ async def test_the_first_sealed_put_marks_the_thread(saver: AsyncPostgresSaver, 
     await saver.aput_writes(config_for("plain", "1"), [("a", 1)], "task")
 
 
-async def test_others_of_a_batch_are_written(saver: AsyncPostgresSaver, dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as sealed:
+async def test_others_of_a_batch_are_written(saver: Saver, dsn: str) -> None:
+    async with Saver.from_conn_string(dsn, cipher=CIPHER) as sealed:
         config = await aput(sealed, config_for("sealed"), {"a": [1]})
     plain = await aput(saver, config_for("plain"), {"a": [1]})
     refused = saver.aput_writes(config, [("a", 1)], "task")
@@ -51,8 +52,8 @@ async def test_others_of_a_batch_are_written(saver: AsyncPostgresSaver, dsn: str
 
 
 @pytest.mark.parametrize("marked", [True, False])
-async def test_a_copy_needs_the_cipher(saver: AsyncPostgresSaver, dsn: str, marked: bool) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as sealed:
+async def test_a_copy_needs_the_cipher(saver: Saver, dsn: str, marked: bool) -> None:
+    async with Saver.from_conn_string(dsn, cipher=CIPHER) as sealed:
         await aput(sealed, config_for("t"), {"a": [1], "n": 1})
     if not marked:  # as before threads were marked
         run_sql(dsn, "update pgcheckpoint.checkpoint_threads set encrypted = false")
@@ -62,10 +63,10 @@ async def test_a_copy_needs_the_cipher(saver: AsyncPostgresSaver, dsn: str, mark
     assert len(rows_of(dsn, "select from pgcheckpoint.checkpoints")) == 1
 
 
-async def test_a_copy_is_whole_beside_pruning(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_copy_is_whole_beside_pruning(dsn: str, monkeypatch: Patch) -> None:
     async with (
-        AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver,
-        AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as other,
+        Saver.from_conn_string(dsn, cipher=CIPHER) as saver,
+        Saver.from_conn_string(dsn, cipher=CIPHER) as other,
     ):
         config: Any = config_for("t")
         versions: dict[str, Any] = {"kept": "1"}
@@ -91,8 +92,8 @@ async def test_a_copy_is_whole_beside_pruning(dsn: str, monkeypatch: pytest.Monk
             assert set(copy.checkpoint["channel_values"]) == {"x", "kept", "mid"}
 
 
-async def test_a_copy_opens_a_shared_value_once(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
+async def test_a_copy_opens_a_shared_value_once(dsn: str, monkeypatch: Patch) -> None:
+    async with Saver.from_conn_string(dsn, cipher=CIPHER) as saver:
         config: Any = config_for("t")
         for n in range(9):
             versions: dict[str, Any] = {"kept": "1", "x": str(n)}
@@ -110,11 +111,11 @@ async def test_a_copy_opens_a_shared_value_once(dsn: str, monkeypatch: pytest.Mo
         assert sorted(opened) == ["kept", *["x"] * 9]
 
 
-async def test_a_copy_of_what_lacks_a_value_lacks_it(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_a_copy_of_what_lacks_a_value_lacks_it(saver: Saver, dsn: str) -> None:
     """Also of a checkpoint in clear, which the copy has encrypted."""
     await aput(saver, config_for("t"), {"a": [1], "b": [2]})
     run_sql(dsn, "delete from pgcheckpoint.checkpoint_blobs where channel = 'a'")
-    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as sealed:
+    async with Saver.from_conn_string(dsn, **BOTH) as sealed:
         await sealed.acopy_thread("t", "copy")
         with pytest.raises(DecryptionError, match="lacks its value of channel 'a'"):
             await sealed.aget_tuple(config_for("copy"))

@@ -14,22 +14,12 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import padding, rsa
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from pg_checkpoint import (
-    AesGcmCipher,
-    AsyncPostgresSaver,
-    DecryptionError,
-    EncryptionKeyError,
-    IncompleteError,
-    KeyRing,
-    Rotation,
-    RowCounts,
-    count_keys,
-    rotate_keys,
-)
+import pg_checkpoint as pg
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.sealing import blob_place
 from pg_checkpoint.core.cipher import bound, place_of
 from pg_checkpoint.tools.verify import verify_threads
+from tests.integration.codec.conftest import Patch, Saver
 from tests.making import aput, config_for, rows_of, run_sql, values_of
 from tests.seams import limit
 
@@ -38,10 +28,11 @@ OAEP = padding.OAEP(padding.MGF1(SHA256()), SHA256(), None)
 # Too long to be a small value: a row of its own.
 NOTE = "genuine " * 20
 FORGED = "forged"
+KEY_OF_T = "the data key of thread 't'"
 
 
-def _ring(*ids: str) -> KeyRing:
-    return KeyRing({key_id: KEYS[key_id] for key_id in ids})
+def _ring(*ids: str) -> pg.KeyRing:
+    return pg.KeyRing({key_id: KEYS[key_id] for key_id in ids})
 
 
 class Kms:
@@ -76,12 +67,12 @@ def kms(rsa_kms: Kms) -> Kms:
     return rsa_kms
 
 
-def _saver(dsn: str, ring: KeyRing, data_keys: Any = True, **how: Any) -> Any:
-    options: Any = {"cipher": AesGcmCipher(ring, data_keys=data_keys, **how), "max_size": 2}
-    return AsyncPostgresSaver.from_conn_string(dsn, encrypt_metadata=True, **options)
+def _saver(dsn: str, ring: pg.KeyRing, data_keys: Any = True, **how: Any) -> Any:
+    options: Any = {"cipher": pg.AesGcmCipher(ring, data_keys=data_keys, **how), "max_size": 2}
+    return Saver.from_conn_string(dsn, encrypt_metadata=True, **options)
 
 
-async def _put(saver: AsyncPostgresSaver, thread_id: str = "t") -> None:
+async def _put(saver: Saver, thread_id: str = "t") -> None:
     await aput(saver, config_for(thread_id), {"note": NOTE})
 
 
@@ -91,16 +82,16 @@ async def _fill(dsn: str, data_keys: Any = True, *thread_ids: str, ring: str = "
             await _put(saver, thread_id)
 
 
-async def _read(saver: AsyncPostgresSaver, thread_id: str = "t") -> Any:
+async def _read(saver: Saver, thread_id: str = "t") -> Any:
     return (await values_of(saver, config_for(thread_id)))["note"]
 
 
-async def _rotated(saver: AsyncPostgresSaver, **how: Any) -> Rotation:
+async def _rotated(saver: Saver, **how: Any) -> pg.Rotation:
     """What a rotation did, also if it says in the end that something could not be opened."""
     try:
-        return await rotate_keys(saver, **how)
-    except IncompleteError as error:
-        return cast("Rotation", error.result)
+        return await pg.rotate_keys(saver, **how)
+    except pg.IncompleteError as error:
+        return cast("pg.Rotation", error.result)
 
 
 _KEYS = "pgcheckpoint.checkpoint_data_keys"
@@ -113,7 +104,7 @@ class Thief:
     def __init__(self, dsn: str, *ids: str) -> None:
         query = "select schema_id from pgcheckpoint.schema_migrations where schema_id is not null"
         ((schema_id,),) = rows_of(dsn, query)
-        self.dsn, self.cipher = dsn, AesGcmCipher(_ring(*ids)).within(schema_id.bytes)
+        self.dsn, self.cipher = dsn, pg.AesGcmCipher(_ring(*ids)).within(schema_id.bytes)
 
     def key_id(self, thread_id: str = "t") -> str:
         found = rows_of(self.dsn, f"select key_id from {_KEYS} where thread_id = %s", [thread_id])
@@ -128,7 +119,7 @@ class Thief:
             [thread_id, self.key_id(thread_id), wrapped, by],
         )
 
-    def forge(self, by: AesGcmCipher) -> None:
+    def forge(self, by: pg.AesGcmCipher) -> None:
         """Puts a value of his own into the thread."""
         query = "select checkpoint_ns, channel, version, type from pgcheckpoint.checkpoint_blobs"
         ((ns, channel, version, type_),) = rows_of(self.dsn, query)
@@ -148,7 +139,7 @@ async def test_a_public_key_makes_no_data_key(dsn: str, kms: Kms, thread_id: str
     async with _saver(dsn, _ring("k1"), kms) as saver:
         calls = [_put(saver, thread_id), *([_read(saver)] if thread_id == "t" else [])]
         for call in calls:
-            with pytest.raises(DecryptionError, match=f"the data key of thread '{thread_id}'"):
+            with pytest.raises(pg.DecryptionError, match=f"the data key of thread '{thread_id}'"):
                 await call
     assert kms.calls == 0
 
@@ -158,7 +149,7 @@ async def test_the_ring_alone_forges_no_row_beside_a_kms(dsn: str, kms: Kms) -> 
     thief = Thief(dsn, "k1")
     thief.forge(thief.cipher)
     async with _saver(dsn, _ring("k1"), kms) as saver:
-        with pytest.raises(DecryptionError, match="accept_without_kms"):
+        with pytest.raises(pg.DecryptionError, match="accept_without_kms"):
             await _read(saver)
     async with _saver(dsn, _ring("k1"), kms, accept_without_kms=True) as moving:
         assert await _read(moving) == FORGED
@@ -174,12 +165,12 @@ async def test_a_thread_needs_its_data_key_beside_a_kms(dsn: str, kms: Kms) -> N
             saver.alist_info(config_for("t")),
             saver.acopy_thread("t", "copy"),
         ):
-            with pytest.raises(DecryptionError, match="accept_without_kms"):
+            with pytest.raises(pg.DecryptionError, match="accept_without_kms"):
                 await call
-        with pytest.raises(IncompleteError, match="accept_without_kms"):
-            await rotate_keys(saver)
+        with pytest.raises(pg.IncompleteError, match="accept_without_kms"):
+            await pg.rotate_keys(saver)
     async with _saver(dsn, _ring("k1"), kms, accept_without_kms=True) as moving:
-        assert (await rotate_keys(moving)).complete
+        assert (await pg.rotate_keys(moving)).complete
     async with _saver(dsn, _ring("k1"), kms) as saver:
         assert await _read(saver) == NOTE
 
@@ -192,7 +183,7 @@ async def test_the_ring_alone_makes_no_data_key_beside_a_kms(dsn: str, kms: Kms)
     for by in ("ring:k1", "kms-1"):
         run_sql(dsn, _RELABEL, [by])
         async with _saver(dsn, _ring("k1"), kms) as saver:
-            with pytest.raises(DecryptionError, match="accept_without_kms"):
+            with pytest.raises(pg.DecryptionError, match="accept_without_kms"):
                 await _read(saver)
 
 
@@ -205,7 +196,7 @@ async def test_the_ring_alone_moves_nothing_that_a_kms_has_wrapped(dsn: str, kms
     inner = around.open(wrapped, place_of("u", thief.key_id("u"), "kms-1"))
     thief.plant(around.seal(inner, place_of("t", thief.key_id(), "kms-1")), "kms-1")
     async with _saver(dsn, _ring("k1"), kms) as saver:
-        with pytest.raises(EncryptionKeyError, match="not the data key of this thread"):
+        with pytest.raises(pg.EncryptionKeyError, match="not the data key of this thread"):
             await _read(saver)
 
 
@@ -215,8 +206,8 @@ async def test_which_key_of_a_kms_has_wrapped_is_proved(dsn: str, kms: Kms, by: 
     kms.calls = 0
     run_sql(dsn, _RELABEL, [by])
     async with _saver(dsn, _ring("k1"), kms) as saver:
-        for call, error in ((_read(saver), DecryptionError), (rotate_keys(saver), IncompleteError)):
-            with pytest.raises(error, match="the data key of thread 't'"):
+        for call in (_read(saver), pg.rotate_keys(saver)):
+            with pytest.raises((pg.DecryptionError, pg.IncompleteError), match=KEY_OF_T):
                 await call
     assert kms.calls == 0
 
@@ -225,8 +216,8 @@ async def test_a_label_does_not_hide_an_old_key(dsn: str) -> None:
     await _fill(dsn)
     run_sql(dsn, _RELABEL, ["ring:k2"])
     async with _saver(dsn, _ring("k1", "k2")) as saver:
-        assert (await count_keys(saver))["k1"] == RowCounts(data_keys=1)
-        assert (await rotate_keys(saver)).complete
+        assert (await pg.count_keys(saver))["k1"] == pg.RowCounts(data_keys=1)
+        assert (await pg.rotate_keys(saver)).complete
     async with _saver(dsn, _ring("k2")) as saver:
         assert await _read(saver) == NOTE
 
@@ -238,11 +229,11 @@ async def test_no_mark_hides_rows_by_an_old_key(dsn: str, is_shredded: bool) -> 
     row = "null, null, null, now()" if is_shredded else "'tx', 'rubbish', 'ring:k2', null"
     run_sql(dsn, f"insert into {_KEYS} ({columns}) values ('t', {row})")
     async with _saver(dsn, _ring("k1", "k2")) as saver:
-        assert (await count_keys(saver))["k1"].total == 3
+        assert (await pg.count_keys(saver))["k1"].total == 3
         done = await _rotated(saver, distrust=["k1"])
         assert (done.complete, done.distrusted["t"].total) == (False, 3)
-        with pytest.raises(IncompleteError, match="'t'"):
-            await rotate_keys(saver)
+        with pytest.raises(pg.IncompleteError, match="'t'"):
+            await pg.rotate_keys(saver)
 
 
 @pytest.mark.parametrize("made", [b"short", bytes(32), None])
@@ -255,7 +246,7 @@ async def test_a_planted_key_leaves_others_alone(dsn: str, made: bytes | None) -
         found = await verify_threads(saver)
         assert {row.thread_id for row in [*found.broken, *found.unjudged]} == {"t"}
         for call in (_read(saver), _put(saver)):
-            with pytest.raises((DecryptionError, EncryptionKeyError), match="key of thread 't'"):
+            with pytest.raises((pg.DecryptionError, pg.EncryptionKeyError), match=KEY_OF_T):
                 await call
         done = await _rotated(saver)
         assert (done.failed, done.rotated.data_keys) == ((0, 2) if made else (1, 1))
@@ -270,13 +261,13 @@ async def test_what_a_distrusted_key_has_wrapped_is_told(dsn: str, label: str) -
     thief.forge(thief.cipher.with_data_key(thief.key_id(), made))
     before = rows_of(dsn, f"select wrapped from {_KEYS}")
     async with _saver(dsn, _ring("k0", "k1", "k2")) as saver:
-        planned = await rotate_keys(saver, dry_run=True, distrust=["k1"])
-        done = await rotate_keys(saver, distrust=["k1"])
-        assert planned.distrusted == done.distrusted == {"t": RowCounts(data_keys=1)}
+        planned = await pg.rotate_keys(saver, dry_run=True, distrust=["k1"])
+        done = await pg.rotate_keys(saver, distrust=["k1"])
+        assert planned.distrusted == done.distrusted == {"t": pg.RowCounts(data_keys=1)}
         assert (done.complete, done.rotated.total) == (False, 0)
     assert rows_of(dsn, f"select wrapped from {_KEYS}") == before
     async with _saver(dsn, _ring("k2")) as saver:
-        with pytest.raises(DecryptionError, match="'k1' is not in the ring"):
+        with pytest.raises(pg.DecryptionError, match="'k1' is not in the ring"):
             await _read(saver)
 
 
@@ -287,8 +278,8 @@ async def test_nothing_is_encrypted_anew_by_a_data_key_that_may_be_a_thiefs(dsn:
     thief.plant(thief.cipher.seal(os.urandom(32), place_of("t", "t-planted")), "ring:k2")
     before = rows_of(dsn, rows)
     async with _saver(dsn, _ring("k0", "k1", "k2")) as saver:
-        done = await rotate_keys(saver, distrust=["k1"])
-        assert (done.distrusted, done.complete) == ({"t": RowCounts(data_keys=1)}, False)
+        done = await pg.rotate_keys(saver, distrust=["k1"])
+        assert (done.distrusted, done.complete) == ({"t": pg.RowCounts(data_keys=1)}, False)
     assert rows_of(dsn, rows) == before
 
 
@@ -296,11 +287,11 @@ async def test_the_rings_key_changes_without_the_kms(dsn: str, kms: Kms) -> None
     await _fill(dsn, kms)
     kms.calls = 0
     async with _saver(dsn, _ring("k1", "k2"), kms) as saver:
-        before = await count_keys(saver)
-        assert before["k1 with kms-1"] == RowCounts(data_keys=1)
-        done = await rotate_keys(saver)
+        before = await pg.count_keys(saver)
+        assert before["k1 with kms-1"] == pg.RowCounts(data_keys=1)
+        done = await pg.rotate_keys(saver)
         assert (done.complete, done.wraps) == (True, "k2 with kms-1")
-        assert done.rotated == RowCounts(data_keys=1)
+        assert done.rotated == pg.RowCounts(data_keys=1)
         left = await _rotated(saver, distrust=["k1"])
         assert (left.complete, left.distrusted) == (True, {})
     assert kms.calls == 0
@@ -308,18 +299,18 @@ async def test_the_rings_key_changes_without_the_kms(dsn: str, kms: Kms) -> None
         assert await _read(saver) == NOTE
     kms.key_id = "kms-2"
     async with _saver(dsn, _ring("k2"), kms) as saver:
-        assert (await rotate_keys(saver)).rotated == RowCounts(data_keys=1)
-        assert set(await count_keys(saver)) == {"data key", "k2 with kms-2"}
+        assert (await pg.rotate_keys(saver)).rotated == pg.RowCounts(data_keys=1)
+        assert set(await pg.count_keys(saver)) == {"data key", "k2 with kms-2"}
 
 
-async def test_what_a_kms_refuses(dsn: str, kms: Kms, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_a_kms_refuses(dsn: str, kms: Kms, monkeypatch: Patch) -> None:
     await _fill(dsn, kms)
     kms.calls, kms.error = 0, ValueError("AccessDenied")
     async with _saver(dsn, _ring("k1"), kms) as saver:
         for _ in range(20):
-            with pytest.raises(EncryptionKeyError, match="ValueError"):
+            with pytest.raises(pg.EncryptionKeyError, match="ValueError"):
                 await _read(saver)
-        with pytest.raises(EncryptionKeyError, match="ValueError"):
+        with pytest.raises(pg.EncryptionKeyError, match="ValueError"):
             await _put(saver)
         assert kms.calls == 1
         kms.error = None
@@ -329,7 +320,7 @@ async def test_what_a_kms_refuses(dsn: str, kms: Kms, monkeypatch: pytest.Monkey
     # One that could not be reached is asked again at once.
     kms.error = ConnectionError("away")
     async with _saver(dsn, _ring("k1"), kms) as saver:
-        with pytest.raises(EncryptionKeyError, match="ConnectionError"):
+        with pytest.raises(pg.EncryptionKeyError, match="ConnectionError"):
             await _read(saver)
         kms.error = None
         assert await _read(saver) == NOTE
@@ -343,7 +334,7 @@ async def test_a_damaged_key_is_read_once_it_is_restored(dsn: str, kms: Kms, dam
     async with _saver(dsn, _ring("k1"), kms) as saver:
         run_sql(dsn, f"{update} {damage}")
         for _ in range(20):
-            with pytest.raises(DecryptionError, match="the data key of thread 't'"):
+            with pytest.raises(pg.DecryptionError, match=KEY_OF_T):
                 await _read(saver)
         assert kms.calls == 0
         run_sql(dsn, f"{update} wrapped = %s, wrapped_by = %s", genuine)

@@ -11,24 +11,15 @@ from typing import Any
 
 import pytest
 
-from pg_checkpoint import (
-    AesGcmCipher,
-    AsyncPostgresEvents,
-    AsyncPostgresSaver,
-    InvalidKeyError,
-    RetentionPolicy,
-    list_waiting,
-    list_wakeups,
-    settle,
-    wake_at,
-)
+import pg_checkpoint as pg
 from pg_checkpoint.tools.export import export_threads, import_threads
 from tests.cases import each
 from tests.graphs import build
+from tests.integration.codec.conftest import Saver
 from tests.keys import CIPHER
 from tests.making import aput, config_for, tuple_of
 
-USES: dict[str, Callable[[AsyncPostgresSaver, str], Awaitable[Any]]] = {
+USES: dict[str, Callable[[Saver, str], Awaitable[Any]]] = {
     "get": lambda saver, id_: saver.aget_tuple(config_for("t", id_)),
     "list": lambda saver, id_: _all(saver.alist(config_for("t", id_))),
     "before": lambda saver, id_: _all(saver.alist(config_for("t"), before=config_for("t", id_))),
@@ -46,13 +37,13 @@ USES: dict[str, Callable[[AsyncPostgresSaver, str], Awaitable[Any]]] = {
 
 @each("bad", ["a\0b", "a\ud800", "x" * 5000], ids=ascii)
 @each("use", USES)
-async def test_an_id_that_cannot_be_stored(saver: AsyncPostgresSaver, use: str, bad: str) -> None:
-    with pytest.raises(InvalidKeyError):
+async def test_an_id_that_cannot_be_stored(saver: Saver, use: str, bad: str) -> None:
+    with pytest.raises(pg.InvalidKeyError):
         await USES[use](saver, bad)
     assert await saver.alist_threads() == []
 
 
-NO_ID: dict[str, Callable[[AsyncPostgresSaver], Any]] = {
+NO_ID: dict[str, Callable[[Saver], Any]] = {
     "get": lambda saver: saver.aget_tuple(config_for("")),
     "get without": lambda saver: saver.aget_tuple({"configurable": {}}),
     "list": lambda saver: _all(saver.alist(config_for(""))),
@@ -65,11 +56,11 @@ NO_ID: dict[str, Callable[[AsyncPostgresSaver], Any]] = {
     "copy to": lambda saver: saver.acopy_thread("t", ""),
     "prune": lambda saver: saver.aprune(["t", ""]),
     "set a time to live": lambda saver: saver.aset_ttl("", None),
-    "wake up": lambda saver: wake_at(saver, "", timedelta(1)),
-    "wake-ups": lambda saver: list_wakeups(saver, ""),
-    "waiting": lambda saver: list_waiting(saver, thread_id=""),
+    "wake up": lambda saver: pg.wake_at(saver, "", timedelta(1)),
+    "wake-ups": lambda saver: pg.list_wakeups(saver, ""),
+    "waiting": lambda saver: pg.list_waiting(saver, thread_id=""),
     "lease": lambda saver: saver.lease("").__aenter__(),
-    "settle": lambda saver: settle(saver, build(saver), config_for(""), "look"),
+    "settle": lambda saver: pg.settle(saver, build(saver), config_for(""), "look"),
     "import": lambda saver: import_threads(saver, BytesIO(), thread_id=""),
     "export": lambda saver: export_threads(saver, BytesIO().write, threads=[""]),
 }
@@ -78,14 +69,14 @@ NO_ID: dict[str, Callable[[AsyncPostgresSaver], Any]] = {
 @each("use", NO_ID)
 async def test_who_has_no_thread_id_shares_no_thread(saver: Any, use: str) -> None:
     """An empty one is what is at hand then."""
-    with pytest.raises(InvalidKeyError, match=r"must not be empty|thread_id"):
+    with pytest.raises(pg.InvalidKeyError, match=r"must not be empty|thread_id"):
         await NO_ID[use](saver)
 
 
 async def test_nor_a_stream_of_events(dsn: str) -> None:
-    async with AsyncPostgresEvents.from_conn_string(dsn) as events:
+    async with pg.AsyncPostgresEvents.from_conn_string(dsn) as events:
         for call in (lambda: events.append("", [1]), lambda: _all(events.follow(""))):
-            with pytest.raises(InvalidKeyError, match="must not be empty"):
+            with pytest.raises(pg.InvalidKeyError, match="must not be empty"):
                 await call()
 
 
@@ -93,12 +84,12 @@ async def _all(found: AsyncIterator[Any]) -> list[Any]:
     return [one async for one in found]
 
 
-def _history(saver: AsyncPostgresSaver, config: Any) -> Any:
+def _history(saver: Saver, config: Any) -> Any:
     return saver.aget_delta_channel_history(config=config, channels=["a"])
 
 
 @pytest.mark.parametrize("thread_id", ["t", "t" * 2500])
-async def test_a_run_id_of_any_length(saver: AsyncPostgresSaver, thread_id: str) -> None:
+async def test_a_run_id_of_any_length(saver: Saver, thread_id: str) -> None:
     run_id = "".join(chr(0x4E00 + (n * n * 31 + n * 7919) % 20000) for n in range(5000)) + "\0"
     await aput(saver, config_for(thread_id), {"a": 1}, metadata={"run_id": run_id})
     await aput(saver, config_for("other"), {"a": 1}, metadata={"run_id": run_id[:-2]})
@@ -142,7 +133,7 @@ class Node(str, enum.Enum):
     FIRST = "first"
 
 
-async def test_threads_named_by_an_enum(saver: AsyncPostgresSaver) -> None:
+async def test_threads_named_by_an_enum(saver: Saver) -> None:
     """They are those that the text names, as in the stock saver."""
     by_enum, by_text = config_for(Node.FIRST), config_for("first")
     await aput(saver, by_enum, {"v": [1]})
@@ -155,10 +146,10 @@ async def test_threads_named_by_an_enum(saver: AsyncPostgresSaver) -> None:
 
 
 @pytest.mark.parametrize("cipher", [None, CIPHER])
-async def test_a_nul_is_not_nothing(cipher: AesGcmCipher | None, dsn: str) -> None:
+async def test_a_nul_is_not_nothing(cipher: pg.AesGcmCipher | None, dsn: str) -> None:
     clear = ["user", "us\0er", "a", "run_id"]
     how: Any = {"encrypt_metadata": True, "clear_metadata": clear} if cipher else {}
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher, **how) as saver:
+    async with Saver.from_conn_string(dsn, cipher=cipher, **how) as saver:
         for user in ("ada", "ada\0"):
             metadata: Any = {"user": user, "run_id": user}
             await aput(saver, config_for(repr(user)), {"a": 1}, metadata=metadata)
@@ -168,9 +159,9 @@ async def test_a_nul_is_not_nothing(cipher: AesGcmCipher | None, dsn: str) -> No
                 _all(saver.alist(None, filter=nul)),
                 saver.alist_threads(filter=nul),
                 saver.alist_info(config_for("t"), filter=nul),
-                saver.apply_retention(RetentionPolicy(keep_last=1, metadata=nul)),
+                saver.apply_retention(pg.RetentionPolicy(keep_last=1, metadata=nul)),
             ):
-                with pytest.raises(InvalidKeyError, match="NUL"):
+                with pytest.raises(pg.InvalidKeyError, match="NUL"):
                     await call
         found = [c async for c in saver.alist(None, filter={"user": "ada"})]
         assert [c.config["configurable"]["thread_id"] for c in found] == ["'ada'"]

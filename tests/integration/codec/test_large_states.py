@@ -12,7 +12,7 @@ import pytest
 from langchain_core.messages import AIMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
-from pg_checkpoint import AsyncPostgresSaver
+from tests.integration.codec.conftest import Saver
 from tests.making import aput, config_for, tuple_of, values_of
 
 WORKER = "pg_checkpoint-decoding"
@@ -40,12 +40,12 @@ def serde() -> Watched:
 
 
 @pytest.fixture
-async def saver(dsn: str, serde: Watched) -> AsyncIterator[AsyncPostgresSaver]:
-    async with AsyncPostgresSaver(dsn, serde=serde) as opened:
+async def saver(dsn: str, serde: Watched) -> AsyncIterator[Saver]:
+    async with Saver(dsn, serde=serde) as opened:
         yield opened
 
 
-async def test_only_large_states_take_a_thread(saver: AsyncPostgresSaver, serde: Watched) -> None:
+async def test_only_large_states_take_a_thread(saver: Saver, serde: Watched) -> None:
     await aput(saver, config_for("small"), SMALL)
     await saver.aget_tuple(config_for("small"))
     assert len([found async for found in saver.alist(config_for("small"))]) == 1
@@ -60,7 +60,7 @@ async def test_only_large_states_take_a_thread(saver: AsyncPostgresSaver, serde:
     assert serde.threads == {WORKER}
 
 
-async def test_large_writes_and_histories_are(saver: AsyncPostgresSaver, serde: Watched) -> None:
+async def test_large_writes_and_histories_are(saver: Saver, serde: Watched) -> None:
     config = await aput(saver, config_for("t"), {})
     await saver.aput_writes(config, [("messages", LARGE["messages"])], "task")
     child = await aput(saver, config, {})
@@ -71,7 +71,7 @@ async def test_large_writes_and_histories_are(saver: AsyncPostgresSaver, serde: 
     assert serde.threads == {WORKER}
 
 
-async def test_blocking_calls_may_fill_the_loops_own_threads(saver: AsyncPostgresSaver) -> None:
+async def test_blocking_calls_may_fill_the_loops_own_threads(saver: Saver) -> None:
     await aput(saver, config_for("t"), LARGE)
     loop = asyncio.get_running_loop()
     loop.set_default_executor(ThreadPoolExecutor(1))
@@ -81,7 +81,7 @@ async def test_blocking_calls_may_fill_the_loops_own_threads(saver: AsyncPostgre
 
 async def test_the_threads_end_with_the_saver(dsn: str) -> None:
     before = set(_workers())
-    async with AsyncPostgresSaver(dsn) as saver:
+    async with Saver(dsn) as saver:
         await aput(saver, config_for("t"), LARGE)
         await saver.aget_tuple(config_for("t"))
         begun = set(_workers()) - before

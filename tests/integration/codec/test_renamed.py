@@ -9,13 +9,8 @@ from langchain_core.messages import HumanMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.types import Send
 
-from pg_checkpoint import (
-    AesGcmCipher,
-    AsyncPostgresSaver,
-    AsyncPostgresStore,
-    InvalidOptionError,
-    PostgresSaver,
-)
+from pg_checkpoint import AesGcmCipher, AsyncPostgresStore, InvalidOptionError, PostgresSaver
+from tests.integration.codec.conftest import Saver
 from tests.keys import CIPHER
 from tests.making import aput, config_for, tuple_of, values_of
 from tests.moved_classes import module, one_of_each
@@ -32,11 +27,11 @@ def _values(classes: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize("cipher", [None, CIPHER])
 async def test_values_and_writes(cipher: AesGcmCipher | None, dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+    async with Saver.from_conn_string(dsn, cipher=cipher) as saver:
         with module(OLD) as classes:
             config = await aput(saver, config_for("t"), _values(classes))
             await saver.aput_writes(config, [("a", classes.Model()), ("b", [classes.Data()])], "x")
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher, renamed=RENAMED) as saver:
+    async with Saver.from_conn_string(dsn, cipher=cipher, renamed=RENAMED) as saver:
         with module(NEW) as classes:
             # Once more from the caches, and from those of a copy.
             for reader in (saver, saver, saver, saver.with_allowlist([("a", "B")])):
@@ -48,17 +43,17 @@ async def test_values_and_writes(cipher: AesGcmCipher | None, dsn: str) -> None:
             assert listed == _values(classes)
             # What the thread writes since then has the new name.
             await aput(saver, config, _values(classes), checkpoint_id="2")
-            async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as plain:
+            async with Saver.from_conn_string(dsn, cipher=cipher) as plain:
                 assert await values_of(plain, config_for("t", "2")) == _values(classes)
 
 
 async def test_each_saver_goes_by_its_own_names(dsn: str) -> None:
     """Nothing that one has decoded is found by another."""
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+    async with Saver.from_conn_string(dsn) as saver:
         with module(OLD) as classes:
             config = await aput(saver, config_for("t"), _values(classes))
-    first = AsyncPostgresSaver(dsn, renamed=RENAMED)
-    second = AsyncPostgresSaver(dsn, renamed={f"{OLD}.Data": "elsewhere.Data", OLD: NEW})
+    first = Saver(dsn, renamed=RENAMED)
+    second = Saver(dsn, renamed={f"{OLD}.Data": "elsewhere.Data", OLD: NEW})
     with module(NEW) as classes, module("elsewhere") as others:
         async with first, second:
             for _ in range(3):
@@ -88,6 +83,6 @@ async def test_items_of_the_store(cipher: AesGcmCipher | None, dsn: str) -> None
 def test_names_that_mean_nothing_are_refused_at_once() -> None:
     renamed: Any
     for renamed in ({"a": "a"}, "a", ["a"]):
-        for made in (AsyncPostgresSaver, PostgresSaver, AsyncPostgresStore):
+        for made in (Saver, PostgresSaver, AsyncPostgresStore):
             with pytest.raises(InvalidOptionError, match="renamed"):
                 made("", renamed=renamed)

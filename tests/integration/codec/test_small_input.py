@@ -14,28 +14,13 @@ import ormsgpack
 import psycopg
 import pytest
 
-from pg_checkpoint import (
-    AsyncPostgresSaver,
-    CorruptRowError,
-    DecryptionError,
-    ExportFormatError,
-    TypeNotAllowedError,
-)
+from pg_checkpoint import CorruptRowError, DecryptionError, ExportFormatError, TypeNotAllowedError
 from pg_checkpoint.codec import exact
 from pg_checkpoint.codec.chunks import digest_of
 from pg_checkpoint.codec.serializers import STRICT, StrictSerializer, decode, loads_exactly
 from pg_checkpoint.tools import export
-from pg_checkpoint.tools.export import (
-    MAX_LINE,
-    SealedLines,
-    as_text,
-    export_threads,
-    header,
-    import_threads,
-    line,
-    opened_lines,
-)
 from tests.cases import each
+from tests.integration.codec.conftest import Patch, Saver
 from tests.keys import CIPHER
 from tests.making import aput, checkpoint_of, config_for, values_of
 
@@ -94,10 +79,10 @@ NAMED_WAYS = [*zip(NAMED, cycle((CIPHER, None))), ("a piece many times", None)]
 @pytest.mark.parametrize(("name", "cipher"), NAMED_WAYS)
 async def test_what_a_value_names(dsn: str, admin: Any, name: str, cipher: Any) -> None:
     size, count, groups = NAMED[name]
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+    async with Saver.from_conn_string(dsn, cipher=cipher) as saver:
         await aput(saver, config_for("t"), WORDS)
     _name_it(admin, _put_piece(admin, size), count, groups)
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+    async with Saver.from_conn_string(dsn, cipher=cipher) as saver:
         reads: list[Any] = [saver.aget_tuple(config_for("t")), anext(saver.alist(config_for("t")))]
         # A copy opens what is encrypted.
         reads += [saver.acopy_thread("t", "copy")] if cipher else []
@@ -122,20 +107,20 @@ def _dense(part: bytes, size: int) -> bytes:
     return b'{"kind":"value","x":[' + part * (size // len(part)) + b"1]}\n"
 
 
-async def _import(saver: AsyncPostgresSaver, *lines: bytes, max_line: int = MAX_LINE) -> None:
-    packed = gzip.compress(b"".join((header(1), *lines)))
+async def _import(saver: Saver, *lines: bytes, max_line: int = export.MAX_LINE) -> None:
+    packed = gzip.compress(b"".join((export.header(1), *lines)))
     file: Any = gzip.GzipFile(fileobj=io.BytesIO(packed))
-    await import_threads(saver, file, max_line=max_line)
+    await export.import_threads(saver, file, max_line=max_line)
 
 
 @pytest.fixture
-def longest(monkeypatch: pytest.MonkeyPatch) -> int:
+def longest(monkeypatch: Patch) -> int:
     monkeypatch.setattr(export, "MAX_LINE", 2 * MB)
     return 2 * MB
 
 
 @pytest.mark.parametrize("kind", _DENSE)
-async def test_a_line_with_many_values(saver: AsyncPostgresSaver, longest: int, kind: str) -> None:
+async def test_a_line_with_many_values(saver: Saver, longest: int, kind: str) -> None:
     text = _dense(_DENSE[kind], longest - 100)
     await saver.setup()
     with (
@@ -145,11 +130,11 @@ async def test_a_line_with_many_values(saver: AsyncPostgresSaver, longest: int, 
         await _import(saver, text, max_line=longest)
 
 
-async def test_an_item_with_too_many_values(saver: AsyncPostgresSaver, longest: int) -> None:
+async def test_an_item_with_too_many_values(saver: Saver, longest: int) -> None:
     value = '{"x":[' + "[]," * (longest // 4) + "1]}"
     times = dict.fromkeys(("created_at", "updated_at"), "2026-01-01T00:00:00+00:00")
     fields: dict[str, Any] = {"namespace": ["a"], "key": "k", "value": value, **times}
-    text = line("item", **fields, expires_at=None, ttl=None, vectors=[])
+    text = export.line("item", **fields, expires_at=None, ttl=None, vectors=[])
     await saver.setup()
     with takes_at_most(10 * longest), pytest.raises(ExportFormatError, match="2: it has more"):
         await _import(saver, text, max_line=longest)
@@ -157,38 +142,39 @@ async def test_an_item_with_too_many_values(saver: AsyncPostgresSaver, longest: 
 
 async def test_a_value_of_endless_empty_pieces(saver: Any, monkeypatch: Any) -> None:
     monkeypatch.setattr(export, "MAX_CHECKPOINT", 16 * MB)
-    pieces = [line("piece", thread="t", n=n, data="") for n in range(1_000)]
+    pieces = [export.line("piece", thread="t", n=n, data="") for n in range(1_000)]
     runs = [[0, 999]] * 1_000
-    nothing = as_text(b"")
-    value = line("value", **_PLACE, type="msgpack", head=nothing, pieces=runs, tail=nothing)
+    nothing = export.as_text(b"")
+    value = export.line("value", **_PLACE, type="msgpack", head=nothing, pieces=runs, tail=nothing)
     checkpoint = checkpoint_of({}, {"c": "1"}, "1")
     place = {"thread": "t", "ns": "", "id": "1", "parent": None}
-    last = line("checkpoint", **place, checkpoint=checkpoint, metadata={}, writes=[])
+    last = export.line("checkpoint", **place, checkpoint=checkpoint, metadata={}, writes=[])
     await saver.setup()
     with pytest.raises(ExportFormatError, match="take more than"):
         await _import(saver, *pieces, value, last)
 
 
-async def test_what_is_harmless(saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_harmless(saver: Saver, monkeypatch: Patch) -> None:
     """Commas, brackets and quotes in text are no values; longer lines may have more of them."""
+    longest = export.MAX_LINE
     monkeypatch.setattr(export, "MAX_LINE", 64 * 400)
     values = {"text": '[],{},"\\",' * 2_000, "more": [f"[{n}]," * 300 for n in range(20)]}
     await aput(saver, config_for("t"), values, metadata={"user": '["\\"],' * 900})
     lines: list[bytes] = []
-    await export_threads(saver, lines.append)
+    await export.export_threads(saver, lines.append)
     await saver.adelete_thread("t")
-    await import_threads(saver, lines, max_line=MAX_LINE)
+    await export.import_threads(saver, lines, max_line=longest)
     assert await values_of(saver, config_for("t")) == values
 
 
 def test_a_frame_of_many_lines_is_short() -> None:
     """Whoever writes frames ends them before they are long, but for a line that is long itself."""
     lines: list[bytes] = []
-    frames = SealedLines(CIPHER, lines.append)
+    frames = export.SealedLines(CIPHER, lines.append)
     frames._lines = [b"\n" * MB]
     frames.end()
     with takes_at_most(8 * MB), pytest.raises(ExportFormatError, match="too long"):
-        list(opened_lines(lines, CIPHER, MAX_LINE, allow_plaintext=False))
+        list(export.opened_lines(lines, CIPHER, export.MAX_LINE, allow_plaintext=False))
 
 
 @each("how", ["call", "new"])

@@ -15,7 +15,7 @@ import pytest
 from langchain_core.messages import HumanMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
-from pg_checkpoint import AsyncPostgresSaver
+from tests.integration.codec.conftest import Patch, Saver
 from tests.keys import CIPHER
 from tests.making import META, checkpoint_of, config_for, tuple_of, values_of
 from tests.seams import engine_of
@@ -25,8 +25,8 @@ pytestmark = pytest.mark.filterwarnings("ignore:.*unregistered.*")
 
 
 @pytest.fixture(params=[None, CIPHER], ids=["clear", "cipher"])
-async def any_saver(dsn: str, request: pytest.FixtureRequest) -> AsyncIterator[AsyncPostgresSaver]:
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=request.param) as saver:
+async def any_saver(dsn: str, request: pytest.FixtureRequest) -> AsyncIterator[Saver]:
+    async with Saver.from_conn_string(dsn, cipher=request.param) as saver:
         yield saver
 
 
@@ -48,7 +48,7 @@ async def value_at(saver: Any, config: Any, channel: str = "x") -> Any:
 
 
 @pytest.fixture
-def before_encoding(monkeypatch: pytest.MonkeyPatch) -> Doing:
+def before_encoding(monkeypatch: Patch) -> Doing:
     """Does something just before a value is serialized, once."""
     dumps, changes = JsonPlusSerializer.dumps_typed, list[Callable[[], object]]()
 
@@ -107,7 +107,7 @@ _happens: Callable[[], object] = lambda: None  # noqa: E731  replaced by tests
 
 
 @pytest.fixture
-def during_encoding(monkeypatch: pytest.MonkeyPatch) -> Doing:
+def during_encoding(monkeypatch: Patch) -> Doing:
     return lambda change: monkeypatch.setitem(globals(), "_happens", change)
 
 
@@ -159,7 +159,7 @@ async def test_a_checkpoint_that_changes(saver: Any, during_encoding: Doing) -> 
     assert found["versions_seen"] == {"node": {"x": "1"}}
 
 
-async def test_metadata_that_changes_while_it_is_gone_through(saver: AsyncPostgresSaver) -> None:
+async def test_metadata_that_changes_while_it_is_gone_through(saver: Saver) -> None:
     class Changing(dict[str, Any]):
         def items(self) -> Any:
             if "late" not in self:
@@ -174,7 +174,7 @@ async def test_metadata_that_changes_while_it_is_gone_through(saver: AsyncPostgr
     assert dict(found.metadata)["late"] is True
 
 
-async def test_buffers_that_change_after_the_call(any_saver: AsyncPostgresSaver) -> None:
+async def test_buffers_that_change_after_the_call(any_saver: Saver) -> None:
     saver = any_saver
     config = await put(saver, config_for("t"), {"x": [0]}, 1)
     value, view = bytearray(b"as it was"), bytearray(b"as it was")
@@ -206,7 +206,7 @@ async def test_what_was_left_out(any_saver: Any, dsn: str, kind: str, was_read: 
     config = await put(saver, config_for("t"), {"kept": kept, "x": [0]}, 1, ("kept", "x"))
     if was_read:
         kept = (await values_of(saver, config))["kept"]
-    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+    async with Saver.from_conn_string(dsn) as other:
         await other.adelete_thread("t")
     child = checkpoint_of({"kept": kept, "x": [1]}, {"kept": "1", "x": "2"})
     call = asyncio.create_task(saver.aput(config, child, META, {"x": "2"}))
@@ -221,12 +221,12 @@ async def test_what_was_left_out(any_saver: Any, dsn: str, kind: str, was_read: 
     assert saver.stats().batches.sent_whole_again == 1
 
 
-async def test_what_another_process_wrote_is_new(any_saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_what_another_process_wrote_is_new(any_saver: Saver, dsn: str) -> None:
     """The bytes that are remembered are those of this process's puts, not of what was read."""
     saver = any_saver
     config = await put(saver, config_for("t"), {"kept": ["mine"], "x": [0]}, 1, ("kept", "x"))
     cipher = engine_of(saver).settings.cipher
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as other:
+    async with Saver.from_conn_string(dsn, cipher=cipher) as other:
         await other.adelete_thread("t")
         await put(other, config_for("t"), {"kept": ["other"], "x": [0]}, 1, ("kept", "x"))
         assert await value_at(saver, config, "kept") == ["other"]
@@ -235,7 +235,7 @@ async def test_what_another_process_wrote_is_new(any_saver: AsyncPostgresSaver, 
     assert await value_at(saver, config, "kept") == ["other"]
 
 
-async def test_what_stays_is_encoded_once(saver: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_stays_is_encoded_once(saver: Any, monkeypatch: Patch) -> None:
     encoded, dumps = list[Any](), JsonPlusSerializer.dumps_typed
 
     def noted(serde: JsonPlusSerializer, value: Any) -> tuple[str, bytes]:

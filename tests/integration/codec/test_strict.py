@@ -16,29 +16,16 @@ import ormsgpack
 import pytest
 from langchain_core.load import dumpd
 from langchain_core.messages import AIMessage, HumanMessage
-from langgraph.checkpoint.serde.jsonplus import (
-    EXT_CONSTRUCTOR_KW_ARGS,
-    EXT_CONSTRUCTOR_POS_ARGS,
-    EXT_CONSTRUCTOR_SINGLE_ARG,
-    EXT_METHOD_SINGLE_ARG,
-    EXT_PYDANTIC_V1,
-    EXT_PYDANTIC_V2,
-    JsonPlusSerializer,
-)
+from langgraph.checkpoint.serde import jsonplus
 
-from pg_checkpoint import (
-    AesGcmCipher,
-    AsyncPostgresEvents,
-    AsyncPostgresSaver,
-    PostgresSaver,
-    TypeNotAllowedError,
-)
+from pg_checkpoint import AesGcmCipher, AsyncPostgresEvents, PostgresSaver, TypeNotAllowedError
 from pg_checkpoint.codec.serializers import STRICT
 from pg_checkpoint.ui.app import Access, make_app
 from pg_checkpoint.ui.links import checkpoint_url
 from tests import graphs
 from tests.cases import each
 from tests.command_line import cli
+from tests.integration.codec.conftest import Patch, Saver
 from tests.keys import CIPHER
 from tests.making import aput, config_for, role_of, run_sql, tuple_of, values_of
 from tests.seams import database_of, run_on
@@ -57,16 +44,18 @@ def payloads(file: Path) -> dict[str, bytes]:
     """Values that make a file where they are decoded without care."""
     command, named = f"touch {file}", {"command": f"touch {file}"}
     parts = ormsgpack.packb(("os", "system", command))
-    inner: Any = ormsgpack.Ext(EXT_CONSTRUCTOR_SINGLE_ARG, parts)
+    inner: Any = ormsgpack.Ext(jsonplus.EXT_CONSTRUCTOR_SINGLE_ARG, parts)
     return {
-        "one argument": _ext(EXT_CONSTRUCTOR_SINGLE_ARG, "os", "system", command),
-        "arguments": _ext(EXT_CONSTRUCTOR_POS_ARGS, "os", "system", [command]),
-        "named ones": _ext(EXT_CONSTRUCTOR_KW_ARGS, "os", "system", named),
-        "a method": _ext(EXT_METHOD_SINGLE_ARG, "pathlib", "Path", str(file), "touch"),
-        "a model": _ext(EXT_PYDANTIC_V2, "os", "system", named, "model_construct"),
-        "an old model": _ext(EXT_PYDANTIC_V1, "os", "system", named),
+        "one argument": _ext(jsonplus.EXT_CONSTRUCTOR_SINGLE_ARG, "os", "system", command),
+        "arguments": _ext(jsonplus.EXT_CONSTRUCTOR_POS_ARGS, "os", "system", [command]),
+        "named ones": _ext(jsonplus.EXT_CONSTRUCTOR_KW_ARGS, "os", "system", named),
+        "a method": _ext(jsonplus.EXT_METHOD_SINGLE_ARG, "pathlib", "Path", str(file), "touch"),
+        "a model": _ext(jsonplus.EXT_PYDANTIC_V2, "os", "system", named, "model_construct"),
+        "an old model": _ext(jsonplus.EXT_PYDANTIC_V1, "os", "system", named),
         "in a list": bytes(ormsgpack.packb([1, {"a": inner}])),
-        "in an allowed one": _ext(EXT_CONSTRUCTOR_SINGLE_ARG, "builtins", "set", [[inner]]),
+        "in an allowed one": _ext(
+            jsonplus.EXT_CONSTRUCTOR_SINGLE_ARG, "builtins", "set", [[inner]]
+        ),
     }
 
 
@@ -120,7 +109,7 @@ async def test_a_strict_saver_runs_nothing(case: Any, where: str, dsn: str, tmp_
     payload, type_ = name.replace("{file}", str(file)).encode(), "json"
     if binary is not None:
         payload, type_ = binary, "msgpack"
-    async with AsyncPostgresSaver.from_conn_string(dsn, strict=True) as saver:
+    async with Saver.from_conn_string(dsn, strict=True) as saver:
         config = await _stored(saver)
         _plant(dsn, payload, where, type_=type_)
         kind = "blob" if where == "checkpoint_blobs" else "write"
@@ -143,9 +132,9 @@ async def test_a_strict_saver_runs_nothing(case: Any, where: str, dsn: str, tmp_
         {"lc": [1], "type": "constructor", "id": ["os", "system"]},
     ],
 )
-async def test_the_rest_is_data(value: Any, dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_rest_is_data(value: Any, dsn: str, monkeypatch: Patch) -> None:
     monkeypatch.setenv("PGC_TEST_SECRET", "of the environment")
-    async with AsyncPostgresSaver.from_conn_string(dsn, strict=True) as saver:
+    async with Saver.from_conn_string(dsn, strict=True) as saver:
         config = await _stored(saver)
         _plant(dsn, json.dumps(value).encode(), type_="json")
         found = await tuple_of(saver, config)
@@ -166,7 +155,7 @@ async def test_what_older_versions_wrote_as_json(strict: bool, dsn: str) -> None
         "number": 2**80,
         "text": "\ud800",
     }
-    async with AsyncPostgresSaver.from_conn_string(dsn, strict=strict) as saver:
+    async with Saver.from_conn_string(dsn, strict=strict) as saver:
         config = await _stored(saver)
         _plant(dsn, json.dumps(stored).encode(), type_="json")
         value = (await values_of(saver, config))["a"]
@@ -180,13 +169,13 @@ async def test_what_older_versions_wrote_as_json(strict: bool, dsn: str) -> None
 async def test_types_that_are_named_are_built_of_json(lc: int, dsn: str) -> None:
     named = (*__name__.split("."), "Plan")
     plan = _envelope(lc, *named, kwargs={"steps": ["a"]})
-    async with AsyncPostgresSaver.from_conn_string(dsn, strict=True, allowed_types=[Plan]) as saver:
+    async with Saver.from_conn_string(dsn, strict=True, allowed_types=[Plan]) as saver:
         config = await _stored(saver)
         _plant(dsn, json.dumps([plan, dumpd(HumanMessage("a"))]).encode(), type_="json")
         assert await values_of(saver, config) == {"a": [Plan(["a"]), HumanMessage("a")]}
 
 
-def test_commands_and_pages_show_no_secret(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_commands_and_pages_show_no_secret(dsn: str, monkeypatch: Patch) -> None:
     monkeypatch.setenv("PGC_TEST_SECRET", "of the environment")
     payload = json.dumps([_envelope(1, *PASSTHROUGH), SECRET]).encode()
     with PostgresSaver.from_conn_string(dsn) as saver:
@@ -204,10 +193,10 @@ def test_commands_and_pages_show_no_secret(dsn: str, monkeypatch: pytest.MonkeyP
 
 
 async def test_a_list_that_is_read_again(dsn: str, tmp_path: Path) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+    async with Saver.from_conn_string(dsn) as saver:
         chat: list[Any] = [HumanMessage(f"{n} " + "x" * 900, id=str(n)) for n in range(20)]
         config = await aput(saver, config_for("t"), {"a": [*chat, Plan(["x"])]})
-    async with AsyncPostgresSaver.from_conn_string(dsn, strict=True) as saver:
+    async with Saver.from_conn_string(dsn, strict=True) as saver:
         for _ in range(3):
             with pytest.raises(TypeNotAllowedError, match=r"Plan"):
                 await saver.aget_tuple(config)
@@ -218,13 +207,13 @@ async def test_a_list_that_is_read_again(dsn: str, tmp_path: Path) -> None:
 async def test_types_that_are_named(allowed: Any, cipher: AesGcmCipher | None, dsn: str) -> None:
     values = {"plan": Plan(["a"]), "said": [AIMessage("x")], "n": 1}
     options: Any = {"cipher": cipher, "strict": True}
-    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+    async with Saver.from_conn_string(dsn, **options) as saver:
         config = await aput(saver, config_for("t"), values)
         with pytest.raises(TypeNotAllowedError, match=rf"allowed_types=\[\('{__name__}', 'Plan'\)"):
             await saver.aget_tuple(config)
         # As LangGraph does for the types of a graph's schema, where it is strict itself.
         assert await values_of(saver.with_allowlist([(Plan.__module__, "Plan")]), config) == values
-    allowing = AsyncPostgresSaver(dsn, allowed_types=[allowed], **options)
+    allowing = Saver(dsn, allowed_types=[allowed], **options)
     async with allowing as saver:
         assert await values_of(saver, config) == values
 
@@ -243,7 +232,7 @@ async def _told(
     dsn: str, caplog: pytest.LogCaptureFixture, times: int = 1, **options: Any
 ) -> list[str]:
     caplog.clear()
-    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+    async with Saver.from_conn_string(dsn, **options) as saver:
         for n in range(times):
             await aput(saver, config_for(f"{n} {[*options]}"), {"a": ["x"]})
             database_of(saver).look_again()
@@ -263,7 +252,7 @@ async def test_it_is_said_that_others_may_write(dsn: str, caplog: pytest.LogCapt
         for safe in (
             {"strict": True},
             {"serde": STRICT},
-            {"serde": JsonPlusSerializer(allowed_msgpack_modules=None)},
+            {"serde": jsonplus.JsonPlusSerializer(allowed_msgpack_modules=None)},
             # Without the key nobody can write what is read.
             {"cipher": CIPHER},
         ):

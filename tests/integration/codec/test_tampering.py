@@ -10,20 +10,10 @@ from typing import Any
 import pytest
 from langchain_core.runnables import RunnableConfig
 
-from pg_checkpoint import (
-    AesGcmCipher,
-    AsyncPostgresSaver,
-    CipherRequiredError,
-    CorruptRowError,
-    DataKeyError,
-    DecryptionError,
-    EncryptionKeyError,
-    KeyRing,
-    migrate,
-    rotate_keys,
-)
+import pg_checkpoint as pg
 from pg_checkpoint.codec.compat import DeltaSnapshot
 from tests.cases import each
+from tests.integration.codec.conftest import Saver
 from tests.integration.codec.test_encrypted_saver import CIPHER, KEYS, sealed
 from tests.keys import SECRET
 from tests.making import META, aput, change_rows, checkpoint_of, config_for, id_of, rows_of
@@ -113,14 +103,14 @@ _MISSING = "chunks = chunks ||", "groups = groups - 1"
 
 
 @pytest.mark.parametrize("how", _CHANGES)
-async def test_what_is_changed_is_noticed(sealed: AsyncPostgresSaver, dsn: str, how: str) -> None:
+async def test_what_is_changed_is_noticed(sealed: Saver, dsn: str, how: str) -> None:
     await _put_thread(sealed)
     await _read_all(sealed.with_allowlist([("a", "b")]))
     for n in (0, 1, 2, 4, 10, 25, 40) if "{n}" in how else (0,):
         change_rows(dsn, how.replace("{n}", str(n)))
-        with pytest.raises((DecryptionError, CorruptRowError)) as caught:
+        with pytest.raises((pg.DecryptionError, pg.CorruptRowError)) as caught:
             await _read_all(sealed.with_allowlist([("a", str(n))]))
-        assert isinstance(caught.value, DecryptionError) or any(m in how for m in _MISSING)
+        assert isinstance(caught.value, pg.DecryptionError) or any(m in how for m in _MISSING)
         assert "CheckpointKey(" in str(caught.value)
         assert SECRET not in str(caught.value)
 
@@ -156,26 +146,26 @@ class _Kms:
 @pytest.mark.parametrize("by_kms", [False, True])
 @pytest.mark.parametrize("how", _KEY_CHANGES)
 async def test_a_changed_key_is_noticed(dsn: str, session_dsn: str, how: str, by_kms: bool) -> None:
-    cipher = AesGcmCipher(KeyRing(KEYS), data_keys=_Kms() if by_kms else True)
+    cipher = pg.AesGcmCipher(pg.KeyRing(KEYS), data_keys=_Kms() if by_kms else True)
     options: Any = {"cipher": cipher, "encrypt_metadata": True}
-    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+    async with Saver.from_conn_string(dsn, **options) as saver:
         for thread_id in "tu":
             await aput(saver, config_for(thread_id), {"small": 1, "large": [SECRET]})
     for n in (0, 1, 2, 4, 10, 25, 40, 60) if "{n}" in how else (0,):
         change_rows(session_dsn, how.replace("{n}", str(n)))
-        async with AsyncPostgresSaver.from_conn_string(dsn, **options) as reading:
+        async with Saver.from_conn_string(dsn, **options) as reading:
             # Of the ring's data keys a label decides nothing.
             if "created_at" in how or ("wrapped_by = '" in how and not by_kms):
                 await _read_all(reading)
                 return
-            with pytest.raises((DecryptionError, EncryptionKeyError)) as caught:
+            with pytest.raises((pg.DecryptionError, pg.EncryptionKeyError)) as caught:
                 await reading.aget_tuple(config_for("t"))
             assert "'t'" in str(caught.value)
-            with pytest.raises((DecryptionError, EncryptionKeyError, DataKeyError)):
+            with pytest.raises((pg.DecryptionError, pg.EncryptionKeyError, pg.DataKeyError)):
                 await aput(reading, config_for("t"), {"large": [SECRET]})
 
 
-async def _put_thread(saver: AsyncPostgresSaver) -> RunnableConfig:
+async def _put_thread(saver: Saver) -> RunnableConfig:
     """Two checkpoints, with every kind of row; returns the config of the first."""
     values = {"small": 1, "large": [SECRET], "long": [f"{SECRET} {n} " * 20 for n in range(80)]}
     first = await aput(saver, config_for("t"), values)
@@ -224,18 +214,18 @@ _ROWS = """
 async def test_what_is_bound_to_nothing_changes_nothing_that_is_read(dsn: str, how: str) -> None:
     """It decides when something is deleted, listed or resumed, and who may write."""
     options: Any = {"cipher": CIPHER, "encrypt_metadata": True}
-    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+    async with Saver.from_conn_string(dsn, **options) as saver:
         await saver.adelete_thread("t")
         first = await _put_thread(saver)
         before = await _everything(saver)
     change_rows(dsn, how)
-    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+    async with Saver.from_conn_string(dsn, **options) as saver:
         assert await _everything(saver) == before
         await aput(saver, first, {"more": [SECRET]})
         assert len(await _everything(saver)) == len(before) + 2
 
 
-async def _everything(saver: AsyncPostgresSaver) -> list[Any]:
+async def _everything(saver: Saver) -> list[Any]:
     """All that is read of a thread, but for sizes."""
     config = config_for("t", checkpoint_ns=None)
     tuples = [found async for found in saver.alist(config)]
@@ -243,16 +233,16 @@ async def _everything(saver: AsyncPostgresSaver) -> list[Any]:
     return [await saver.aget_tuple(config_for("t", id_of(tuples[0].config))), *tuples, *infos]
 
 
-async def test_changed_marks_let_nothing_in(sealed: AsyncPostgresSaver, dsn: str) -> None:
+async def test_changed_marks_let_nothing_in(sealed: Saver, dsn: str) -> None:
     first = await aput(sealed, config_for("t"), {"a": [SECRET]})
     change_rows(dsn, "update checkpoint_threads set data_keyed = true")
     assert await sealed.aget_tuple(first) is not None
-    with pytest.raises(CipherRequiredError):
+    with pytest.raises(pg.CipherRequiredError):
         await aput(sealed, first, {"a": [SECRET]})
     change_rows(dsn, "update checkpoint_threads set data_keyed = false, encrypted = false")
-    async with AsyncPostgresSaver.from_conn_string(dsn) as clear:
+    async with Saver.from_conn_string(dsn) as clear:
         put = await aput(clear, first, {"a": ["forged"]})
-    with pytest.raises(DecryptionError, match="not encrypted"):
+    with pytest.raises(pg.DecryptionError, match="not encrypted"):
         await sealed.aget_tuple(put)
 
 
@@ -292,7 +282,7 @@ _TRIED = {
 
 
 def test_a_change_of_every_column_is_tried(dsn: str) -> None:
-    migrate(dsn)
+    pg.migrate(dsn)
     query = (
         "select table_name, column_name from information_schema.columns c"
         " join information_schema.tables t using (table_schema, table_name)"
@@ -302,9 +292,7 @@ def test_a_change_of_every_column_is_tried(dsn: str) -> None:
     assert {*rows_of(dsn, query)} == tried
 
 
-async def test_a_value_of_another_namespace_is_noticed(
-    sealed: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_a_value_of_another_namespace_is_noticed(sealed: Saver, dsn: str) -> None:
     for checkpoint_ns in ("", "other"):
         checkpoint = checkpoint_of({"a": [checkpoint_ns]})
         config = config_for("t", checkpoint_ns=checkpoint_ns)
@@ -315,11 +303,11 @@ async def test_a_value_of_another_namespace_is_noticed(
         " from checkpoint_blobs o where o.checkpoint_ns <> b.checkpoint_ns",
     )
     for checkpoint_ns in ("", "other"):
-        with pytest.raises(DecryptionError):
+        with pytest.raises(pg.DecryptionError):
             await sealed.aget_tuple(config_for("t", checkpoint_ns=checkpoint_ns))
 
 
-async def test_a_thread_renamed_as_a_whole_is_noticed(sealed: AsyncPostgresSaver, dsn: str) -> None:
+async def test_a_thread_renamed_as_a_whole_is_noticed(sealed: Saver, dsn: str) -> None:
     for thread_id in ("mine", "yours"):
         await aput(sealed, config_for(thread_id), {"a": [thread_id]}, checkpoint_id="1")
     change_rows(dsn, "delete from checkpoint_blobs where thread_id = 'yours'")
@@ -329,7 +317,7 @@ async def test_a_thread_renamed_as_a_whole_is_noticed(sealed: AsyncPostgresSaver
         "update checkpoints y set checkpoint = m.checkpoint"
         " from checkpoints m where m.thread_id = 'mine' and y.thread_id = 'yours'",
     )
-    with pytest.raises(DecryptionError, match="'yours'"):
+    with pytest.raises(pg.DecryptionError, match="'yours'"):
         await sealed.aget_tuple(config_for("yours"))
 
 
@@ -350,33 +338,33 @@ _NO_PARENT, *_ = _statements(_WALKS)
 
 
 @each("how", _statements(_WALKS))
-async def test_a_delta_walk_keeps_its_way(sealed: AsyncPostgresSaver, dsn: str, how: str) -> None:
+async def test_a_delta_walk_keeps_its_way(sealed: Saver, dsn: str, how: str) -> None:
     await sealed.adelete_thread("t")
     await _put_steps(sealed, 7)
     await _put_delta(sealed, "fork", "3")
     assert await _written(sealed) == [f"at {n}" for n in range(2, 6)]
     change_rows(dsn, how)
-    with pytest.raises((DecryptionError, CorruptRowError)) as caught:
+    with pytest.raises((pg.DecryptionError, pg.CorruptRowError)) as caught:
         await _written(sealed)
     assert "at 3" not in str(caught.value)
 
 
 @pytest.mark.parametrize("how", ["rotated", "copied"])
-async def test_a_lost_parent_stays_lost(sealed: AsyncPostgresSaver, dsn: str, how: str) -> None:
-    old = AesGcmCipher(KeyRing({"old": KEYS["old"]}))
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=old) as before:
+async def test_a_lost_parent_stays_lost(sealed: Saver, dsn: str, how: str) -> None:
+    old = pg.AesGcmCipher(pg.KeyRing({"old": KEYS["old"]}))
+    async with Saver.from_conn_string(dsn, cipher=old) as before:
         await _put_steps(before, 7)
     change_rows(dsn, _NO_PARENT)
     if how == "rotated":
-        done = await rotate_keys(sealed)
+        done = await pg.rotate_keys(sealed)
         assert done.rotated.checkpoints == 7
     else:
         await sealed.acopy_thread("t", "copy")
-    with pytest.raises(CorruptRowError, match="'3'"):
+    with pytest.raises(pg.CorruptRowError, match="'3'"):
         await _written(sealed, "t" if how == "rotated" else "copy")
 
 
-async def test_what_cleaning_cuts_off_is_no_attack(sealed: AsyncPostgresSaver) -> None:
+async def test_what_cleaning_cuts_off_is_no_attack(sealed: Saver) -> None:
     await _put_steps(sealed, 7)
     await sealed.aprune(["t"])
     left = [info.checkpoint_id for info in await sealed.alist_info(config_for("t"))]
@@ -388,14 +376,14 @@ async def test_what_cleaning_cuts_off_is_no_attack(sealed: AsyncPostgresSaver) -
         assert oldest == {channel: {"writes": []}}
 
 
-async def _put_steps(saver: AsyncPostgresSaver, count: int) -> None:
+async def _put_steps(saver: Saver, count: int) -> None:
     """Checkpoints named by their numbers; the third stores the delta channel's value."""
     for n in range(count):
         await _put_delta(saver, str(n), str(n - 1) if n else None, snapshot=n == 2)
 
 
 async def _put_delta(
-    saver: AsyncPostgresSaver, name: str, parent: str | None, *, snapshot: bool = False
+    saver: Saver, name: str, parent: str | None, *, snapshot: bool = False
 ) -> None:
     versions: dict[str, Any] = {"d": f"{name}.5"}
     values = {"d": DeltaSnapshot([f"all to {name}"])} if snapshot else {}
@@ -405,7 +393,7 @@ async def _put_delta(
     await saver.aput_writes(put, [("d", f"at {name}")], "task")
 
 
-async def _written(saver: AsyncPostgresSaver, thread_id: str = "t") -> list[Any]:
+async def _written(saver: Saver, thread_id: str = "t") -> list[Any]:
     config = config_for(thread_id, "6")
     history = await saver.aget_delta_channel_history(config=config, channels=["d"])
     return [write[2] for write in history["d"]["writes"]]

@@ -25,21 +25,10 @@ from langgraph.graph import START, StateGraph
 from langgraph.types import Command
 from typing_extensions import TypedDict
 
-from pg_checkpoint import (
-    AesGcmCipher,
-    AsyncPostgresCache,
-    AsyncPostgresEvents,
-    AsyncPostgresSaver,
-    AsyncPostgresStore,
-    InvalidOptionError,
-    ValueNotSerializableError,
-    ValueTooLargeError,
-    list_waiting,
-    step,
-    wake_at,
-)
+import pg_checkpoint as pg
 from pg_checkpoint.codec import exact, keys, serializers
 from tests import kinds
+from tests.integration.codec.conftest import Saver
 from tests.keys import CIPHER, RING
 from tests.kinds import kept
 from tests.making import (
@@ -67,7 +56,7 @@ NUMBERS_AND_TEXTS = {f"{n}": value for n, value in enumerate(_PLAIN)}
 WAYS: dict[str, dict[str, Any]] = {
     "in clear": {},
     "with a cipher": {"cipher": CIPHER},
-    "compressed": {"cipher": AesGcmCipher(RING, compress=True)},
+    "compressed": {"cipher": pg.AesGcmCipher(RING, compress=True)},
     "strict": {"strict": True, "allowed_types": kinds.CLASSES},
     "under LangGraph's encryption": {"serde": EncryptedSerializer(Xor())},
     "under both": {"serde": EncryptedSerializer(Xor()), "cipher": CIPHER},
@@ -92,11 +81,11 @@ def _of(writes: Sequence[PendingWrite] | None) -> dict[str, Any]:
 
 @pytest.mark.parametrize("way", WAYS)
 async def test_every_kind_of_value_survives_in_channels_and_writes(dsn: str, way: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, **WAYS[way]) as saver:
+    async with Saver.from_conn_string(dsn, **WAYS[way]) as saver:
         config = await aput(saver, config_for("t"), _values())
         await saver.aput_writes(config, [*_values().items()], "task")
     # Another saver remembers nothing of it.
-    async with AsyncPostgresSaver.from_conn_string(dsn, **WAYS[way]) as saver:
+    async with Saver.from_conn_string(dsn, **WAYS[way]) as saver:
         stored = await tuple_of(saver, config)
     assert _differ(stored.checkpoint["channel_values"], _values()) == []
     assert _differ(_of(stored.pending_writes), _values()) == []
@@ -113,17 +102,17 @@ LOST = (
 
 
 async def test_a_value_that_would_be_lost_may_be_refused(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, on_lossy="raise") as saver:
-        with pytest.raises(ValueNotSerializableError, match=f"{LOST}; nothing of this call"):
+    async with Saver.from_conn_string(dsn, on_lossy="raise") as saver:
+        with pytest.raises(pg.ValueNotSerializableError, match=f"{LOST}; nothing of this call"):
             await aput(saver, config_for("t"), {"good": [1], "c": _masked()})
         # One that nobody can store is refused always.
         place = r"'t'.*'c'.*refused a builtins\.object at \['a'\]\[0\]\.inner\[0\]"
-        with pytest.raises(ValueNotSerializableError, match=place) as caught:
+        with pytest.raises(pg.ValueNotSerializableError, match=place) as caught:
             await aput(saver, config_for("t"), {"c": {"a": [kinds.Plain(1, (object(),))]}})
         assert caught.value.__cause__ is not None
         assert await saver.aget_tuple(config_for("t")) is None
         config = await aput(saver, config_for("t"), {"good": [1]})
-        with pytest.raises(ValueNotSerializableError, match=LOST):
+        with pytest.raises(pg.ValueNotSerializableError, match=LOST):
             await saver.aput_writes(config, [("good", 1), ("c", _masked())], "task")
         assert (await tuple_of(saver, config)).pending_writes == []
         # Of an error LangGraph itself wants the text.
@@ -135,7 +124,7 @@ async def test_losses_are_logged_once(saver: Any, dsn: str, caplog: Any, monkeyp
     monkeypatch.setattr(serializers, "_REPORTED", set())
     caplog.set_level(logging.WARNING, logger="pg_checkpoint")
     # Or it is ignored.
-    async with AsyncPostgresSaver.from_conn_string(dsn, on_lossy="ignore") as ignoring:
+    async with Saver.from_conn_string(dsn, on_lossy="ignore") as ignoring:
         await aput(ignoring, config_for("t"), {"c": _masked()})
     assert caplog.messages == []
     for _ in range(3):
@@ -148,11 +137,11 @@ async def test_losses_are_logged_once(saver: Any, dsn: str, caplog: Any, monkeyp
     assert "channel 'd' has at ['a'][0].inner" in of_d
     assert "has at its top a tests.kinds.Failure" in of_failure
     assert (await values_of(saver, config))["c"]["a"][0].inner.tolist() == [1, 2]
-    with pytest.raises(InvalidOptionError, match="on_lossy"):
-        AsyncPostgresSaver("", on_lossy="drop")  # type: ignore[arg-type]  # refused
+    with pytest.raises(pg.InvalidOptionError, match="on_lossy"):
+        Saver("", on_lossy="drop")  # type: ignore[arg-type]  # refused
 
 
-async def test_writes_may_be_given_by_an_iterator(saver: AsyncPostgresSaver) -> None:
+async def test_writes_may_be_given_by_an_iterator(saver: Saver) -> None:
     config = await aput(saver, config_for("t"), {})
     once: Any = iter([("a", 1), (kinds.TextColour.RED, 2)])
     await saver.aput_writes(config, once, "1")
@@ -174,7 +163,7 @@ class Pickling:
 @pytest.mark.parametrize("cipher", [None, CIPHER])
 async def test_a_serializer_of_the_users_sees_every_value(dsn: str, cipher: Any) -> None:
     values = {"a": 1, "b": None, "c": [1]}
-    async with AsyncPostgresSaver.from_conn_string(dsn, serde=Pickling(), cipher=cipher) as saver:
+    async with Saver.from_conn_string(dsn, serde=Pickling(), cipher=cipher) as saver:
         config = await aput(saver, config_for("t"), values)
         await saver.aput_writes(config, [("a", 2)], "task")
         found = await tuple_of(saver, config)
@@ -194,7 +183,7 @@ async def test_a_cipher_of_the_users_may_use_its_buffer_again(dsn: str) -> None:
             return ciphertext[::-1]
 
     values, serde = {"big": 2**70, "bigger": 2**80, "list": [1]}, EncryptedSerializer(Buffering())
-    async with AsyncPostgresSaver.from_conn_string(dsn, serde=serde) as saver:
+    async with Saver.from_conn_string(dsn, serde=serde) as saver:
         assert await values_of(saver, await aput(saver, config_for("t"), values)) == values
 
 
@@ -206,7 +195,7 @@ async def test_a_serializer_of_the_users_gets_lists_whole(dsn: str) -> None:
             loaded = super().loads_typed(data)
             return tuple(loaded[-3:]) if isinstance(loaded, list) else loaded
 
-    async with AsyncPostgresSaver.from_conn_string(dsn, serde=Trimming()) as saver:
+    async with Saver.from_conn_string(dsn, serde=Trimming()) as saver:
         config = await aput(saver, config_for("t"), {"messages": _messages(30)})
         for _ in range(4):
             assert (await values_of(saver, config))["messages"] == tuple(_messages(30)[-3:])
@@ -216,7 +205,7 @@ def _messages(count: int) -> list[Any]:
     return [HumanMessage("x" * 300, id=str(n)) for n in range(count)]
 
 
-async def test_a_channel_that_was_emptied_is_absent(saver: AsyncPostgresSaver) -> None:
+async def test_a_channel_that_was_emptied_is_absent(saver: Saver) -> None:
     config = await aput(saver, config_for("t"), {"a": [1]})
     config = await saver.aput(config, checkpoint_of({}, {"a": "2"}), META, {"a": "2"})
     found = await tuple_of(saver, config)
@@ -224,7 +213,7 @@ async def test_a_channel_that_was_emptied_is_absent(saver: AsyncPostgresSaver) -
     assert found.checkpoint["channel_versions"] == {"a": "2"}
 
 
-async def test_names_of_any_text(saver: AsyncPostgresSaver) -> None:
+async def test_names_of_any_text(saver: Saver) -> None:
     names = ["back\\slash", 'quo"te', "it's", "{brace}", "ünï🦜", "$1", "%s", "\\u0000", "a\nb"]
     checkpoint = checkpoint_of({name: [name] for name in names})
     checkpoint["versions_seen"] = {name: {name: "1"} for name in names}
@@ -251,12 +240,12 @@ class Key(str, enum.Enum):
 
 
 @pytest.mark.parametrize(("kind", "cipher"), [(Key, None), (Lying, CIPHER)])
-async def test_names_of_other_text(dsn: str, kind: type[str], cipher: AesGcmCipher | None) -> None:
+async def test_names_of_other_text(dsn: str, kind: type[str], cipher: Any) -> None:
     """They are stored as what they are equal to, not as they are formatted."""
     values = {kind("messages"): _messages(20), kind("small"): 1}
     checkpoint = checkpoint_of(values, dict.fromkeys(values, kind("1")))
     checkpoint["versions_seen"] = {kind("task"): {kind("messages"): kind("1")}}
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+    async with Saver.from_conn_string(dsn, cipher=cipher) as saver:
         for new in (checkpoint["channel_versions"], {}):
             stored = await saver.aput(config_for("t"), checkpoint, META, new)
             await saver.aput_writes(stored, [*values.items()], kind("task"), kind("path"))
@@ -266,9 +255,9 @@ async def test_names_of_other_text(dsn: str, kind: type[str], cipher: AesGcmCiph
             assert found.pending_writes == expected
 
 
-async def test_a_message_that_is_not_whole_is_refused(saver: AsyncPostgresSaver) -> None:
+async def test_a_message_that_is_not_whole_is_refused(saver: Saver) -> None:
     config = await aput(saver, config_for("t"), {"messages": _messages(20)})
-    with pytest.raises(ValueNotSerializableError, match=r"'t'.*'messages'"):
+    with pytest.raises(pg.ValueNotSerializableError, match=r"'t'.*'messages'"):
         await aput(saver, config, {"messages": [*_messages(20), object.__new__(AIMessage)]})
 
 
@@ -276,7 +265,7 @@ async def test_a_message_that_is_not_whole_is_refused(saver: AsyncPostgresSaver)
     ("raised", "kind"),
     [
         *((ValueError("x"), ValueError), (UnicodeEncodeError("ascii", "é", 0, 1, "x"), ValueError)),
-        *((TypeError("x"), TypeError), (KeyError("x"), ValueNotSerializableError)),
+        *((TypeError("x"), TypeError), (KeyError("x"), pg.ValueNotSerializableError)),
     ],
 )
 async def test_what_a_serializer_raises(dsn: str, raised: Exception, kind: type[Exception]) -> None:
@@ -286,27 +275,27 @@ async def test_what_a_serializer_raises(dsn: str, raised: Exception, kind: type[
                 raise raised
             return super().dumps_typed(obj)
 
-    async with AsyncPostgresSaver.from_conn_string(dsn, serde=Refusing()) as saver:
+    async with Saver.from_conn_string(dsn, serde=Refusing()) as saver:
         config = await aput(saver, config_for("t"), {"good": [1]})
         bad: Any = ["bad"]
         calls = aput(saver, config, {"bad": bad}), saver.aput_writes(config, [("b", bad)], "x")
         for call in calls:
             with pytest.raises(kind) as caught:
                 await call
-            assert isinstance(caught.value, ValueNotSerializableError)
+            assert isinstance(caught.value, pg.ValueNotSerializableError)
             assert caught.value.__cause__ is raised
             again = pickle.loads(pickle.dumps(caught.value))
             assert (type(again), str(again)) == (type(caught.value), str(caught.value))
             assert repr(again).startswith(type(again).__name__)
 
 
-async def test_a_value_of_a_gigabyte_is_refused_at_once(saver: AsyncPostgresSaver) -> None:
+async def test_a_value_of_a_gigabyte_is_refused_at_once(saver: Saver) -> None:
     """Nothing of it is copied or sent: these zeros take no memory until they are read."""
     config = await aput(saver, config_for("t"), {"good": [1]})
     large = bytes(1_000_000_001)
-    with pytest.raises(ValueTooLargeError, match=r"'t'.*'large' takes 1,000,000,001 bytes"):
+    with pytest.raises(pg.ValueTooLargeError, match=r"'t'.*'large' takes 1,000,000,001 bytes"):
         await aput(saver, config, {"good": [2], "large": large})
-    with pytest.raises(ValueTooLargeError, match=r"'t'.*'large' takes 1,000,000,001 bytes"):
+    with pytest.raises(pg.ValueTooLargeError, match=r"'t'.*'large' takes 1,000,000,001 bytes"):
         await saver.aput_writes(config, [("good", 1), ("large", large)], "task")
     found = await tuple_of(saver, config_for("t"))
     assert (found.config, found.pending_writes) == (config, [])
@@ -374,7 +363,7 @@ class State(TypedDict, total=False):
 
 async def test_items_of_a_store(dsn: str) -> None:
     options: dict[str, Any] = {"serde": JsonPlusSerializer(allowed_msgpack_modules=True)}
-    async with AsyncPostgresStore.from_conn_string(dsn, **options) as store:
+    async with pg.AsyncPostgresStore.from_conn_string(dsn, **options) as store:
         await store.setup()
         await store.aput(("a",), "k", kept())
         item = await store.aget(("a",), "k")
@@ -382,16 +371,16 @@ async def test_items_of_a_store(dsn: str) -> None:
     # Filters see what is in dicts and lists, which is said if they have a class of their own.
     own = "Counter|OrderedDict|defaultdict|subclass of (list|dict|OrderedDict)"
     assert {*_differ(item.value)} == {name for name in kept() if re.match(own, name)}
-    async with AsyncPostgresStore.from_conn_string(dsn, **options, on_lossy="raise") as store:
-        with pytest.raises(ValueNotSerializableError, match=r"tests\.kinds\.Failure"):
+    async with pg.AsyncPostgresStore.from_conn_string(dsn, **options, on_lossy="raise") as store:
+        with pytest.raises(pg.ValueNotSerializableError, match=r"tests\.kinds\.Failure"):
             await store.aput(("a",), "l", {"a": kinds.Failure("x")})
-        with pytest.raises(ValueNotSerializableError, match=r"collections\.Counter"):
+        with pytest.raises(pg.ValueNotSerializableError, match=r"collections\.Counter"):
             await store.aput(("a",), "l", {"a": Counter("a")})
         assert await store.aget(("a",), "l") is None
 
 
 async def test_cached_results(dsn: str) -> None:
-    async with AsyncPostgresCache.from_conn_string(dsn) as cache:
+    async with pg.AsyncPostgresCache.from_conn_string(dsn) as cache:
         await cache.aset({(("n",), name): (value, None) for name, value in kept().items()})
         entries = await cache.aget([(("n",), name) for name in kept()])
     back = {name: value for (_, name), value in entries.items()}
@@ -401,24 +390,24 @@ async def test_cached_results(dsn: str) -> None:
 
 
 async def test_events(dsn: str) -> None:
-    async with AsyncPostgresEvents.from_conn_string(dsn) as events:
+    async with pg.AsyncPostgresEvents.from_conn_string(dsn) as events:
         await events.append("t", [*kept().values()], end=True)
         back = [event.value async for event in events.follow("t", after=0)]
     assert _differ(dict(zip(kept(), back, strict=True))) == []
 
 
-async def test_results_of_steps(saver: AsyncPostgresSaver) -> None:
+async def test_results_of_steps(saver: Saver) -> None:
     checkpoint_id = id_of(await aput(saver, config_for("t"), {}))
     for is_done in (False, True):
         task = task_config("t", checkpoint_id)
-        async with step(saver, "compute", config=task, transaction=False) as once:
+        async with pg.step(saver, "compute", config=task, transaction=False) as once:
             assert once.done == is_done
             if not is_done:
                 once.result = kept()
     assert _differ(once.result) == []
 
 
-async def test_inputs_of_wakeups(saver: AsyncPostgresSaver) -> None:
+async def test_inputs_of_wakeups(saver: Saver) -> None:
     inputs = []
 
     async def note(state: State) -> State:
@@ -426,18 +415,18 @@ async def test_inputs_of_wakeups(saver: AsyncPostgresSaver) -> None:
         return {}
 
     graph: Any = StateGraph(State).add_node("note", note).add_edge(START, "note").compile(saver)
-    await wake_at(saver, "t", AT_ONCE, {"values": kept()})
+    await pg.wake_at(saver, "t", AT_ONCE, {"values": kept()})
     assert await settle_due(graph, saver) == 1
     assert _differ(inputs[0]) == []
 
 
-async def test_questions_and_answers(saver: AsyncPostgresSaver) -> None:
+async def test_questions_and_answers(saver: Saver) -> None:
     async def question(state: State, config: RunnableConfig) -> State:
         return {"answer": ask(kept(), config)}  # type: ignore[arg-type]  # any value is a question
 
     graph: Any = StateGraph(State).add_node(question).add_edge(START, "question").compile(saver)
     await graph.ainvoke({"values": kept()}, config_for("t"))
-    (thread,) = await list_waiting(saver)
+    (thread,) = await pg.list_waiting(saver)
     (asked,) = thread.interrupts
     assert _differ(asked.value) == []
     state = await graph.ainvoke(Command(resume=kept()), config_for("t"))

@@ -11,9 +11,10 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from pg_checkpoint import AsyncPostgresSaver, InvalidKeyError
+from pg_checkpoint import InvalidKeyError
 from pg_checkpoint.codec.keys import version_text
 from tests.cases import each
+from tests.integration.codec.conftest import Saver
 from tests.keys import CIPHER
 from tests.making import META, checkpoint_of, config_for, values_of
 
@@ -50,7 +51,7 @@ def test_the_text_of_a_version_is_jsonbs(dsn: str, versions: list[Any]) -> None:
 
 @pytest.mark.parametrize(("kind", "cipher"), [(["value"], None), ("x" * 100, CIPHER)])
 async def test_a_value_is_found_at_any_version(dsn: str, kind: Any, cipher: Any) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+    async with Saver.from_conn_string(dsn, cipher=cipher) as saver:
         for at in [*VERSIONS, 2**60, 1.2345678901234567e18, -1.2345678901234567e17]:
             config: Any = config_for(f"t{at!r}")
             first = checkpoint_of({"x": kind}, {"x": at})
@@ -64,7 +65,7 @@ async def test_a_value_is_found_at_any_version(dsn: str, kind: Any, cipher: Any)
 
 
 @each("first, second", [(1, 1.0), (1, True), (0.0, -0.0), ("1", 1), (1, "1.0")])
-async def test_versions_equal_in_python(saver: AsyncPostgresSaver, first: Any, second: Any) -> None:
+async def test_versions_equal_in_python(saver: Saver, first: Any, second: Any) -> None:
     await saver.adelete_thread("t")
     root = checkpoint_of({"x": ["v"]}, {"x": first})
     config = await saver.aput(config_for("t"), root, META, {"x": first})
@@ -73,7 +74,7 @@ async def test_versions_equal_in_python(saver: AsyncPostgresSaver, first: Any, s
     assert await values_of(saver, config_for("t")) == {"x": ["v"], "y": [1]}
 
 
-async def test_what_is_no_version_fails_its_caller(saver: AsyncPostgresSaver) -> None:
+async def test_what_is_no_version_fails_its_caller(saver: Saver) -> None:
     bad: Any
     for bad in (math.nan, math.inf, 2**64, None, ["1"]):
         checkpoint = checkpoint_of({"x": [1]}, {"x": bad})

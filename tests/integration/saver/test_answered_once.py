@@ -13,15 +13,7 @@ from langgraph.graph import START, StateGraph
 from langgraph.types import Command
 from typing_extensions import TypedDict
 
-from pg_checkpoint import (
-    InterruptNotOpenError,
-    check_open,
-    list_waiting,
-    list_wakeups,
-    recover,
-    settle,
-    wake_at,
-)
+import pg_checkpoint as pg
 from pg_checkpoint.codec.rows import NO_TASK
 from tests import stories
 from tests.integration.saver.conftest import Saver
@@ -54,7 +46,7 @@ def _graph(saver: Any, shape: str, second: Any = _twice) -> Any:
 
 
 async def _asked(saver: Saver) -> list[Any]:
-    return [one for thread in await list_waiting(saver) for one in thread.interrupts]
+    return [one for thread in await pg.list_waiting(saver) for one in thread.interrupts]
 
 
 @pytest.mark.parametrize(
@@ -75,15 +67,15 @@ async def test_nobody_answers_the_second_question(saver: Saver, shape: str, who:
     if who == "invoke":
         await graph.ainvoke(None, config)
     elif who == "settle":
-        assert (await settle(saver, graph, config, "resume", interrupts=True)).found == "waits"
+        assert (await pg.settle(saver, graph, config, "resume", interrupts=True)).found == "waits"
     else:
         if who == "wake-up":
-            await wake_at(saver, "t", timedelta(0), key="continue")
-        assert await recover(saver, graph, **NOW) == 0
-        assert await list_wakeups(saver, "t") == []
+            await pg.wake_at(saver, "t", timedelta(0), key="continue")
+        assert await pg.recover(saver, graph, **NOW) == 0
+        assert await pg.list_wakeups(saver, "t") == []
     assert await _asked(saver) == [second]
     async with saver.lease("t"):
-        await check_open(saver, "t", second.id)
+        await pg.check_open(saver, "t", second.id)
         await graph.ainvoke(Command(resume={second.id: "no"}), config)
     # Nor the question after it.
     assert [one.value for one in await _asked(saver)] == ["Send?"]
@@ -110,8 +102,8 @@ async def test_a_run_cut_after_an_answer_in_a_subgraph_goes_on(saver: Saver, sha
                 await mortal.ainvoke(Command(resume={one.id: f"yes to {one.value}"}), config)
     assert await _asked(saver) == []
     async with saver.lease("t"):
-        with pytest.raises(InterruptNotOpenError):
-            await check_open(saver, "t", one.id)
+        with pytest.raises(pg.InterruptNotOpenError):
+            await pg.check_open(saver, "t", one.id)
     is_dead = False
     await mortal.ainvoke(None, config)
     assert ran == ["yes to Pay?"] * 2
@@ -127,9 +119,9 @@ async def test_an_answer_that_no_task_has_used_is_used(saver: Saver) -> None:
         await saver.aput_writes(found.config, [("__resume__", "yes, send")], NO_TASK)
     assert await _asked(saver) == []
     async with saver.lease("t"):
-        with pytest.raises(InterruptNotOpenError):
-            await check_open(saver, "t", first.id)
-    assert await recover(saver, graph, idle_for=timedelta(0), **NOW) == 1
+        with pytest.raises(pg.InterruptNotOpenError):
+            await pg.check_open(saver, "t", first.id)
+    assert await pg.recover(saver, graph, idle_for=timedelta(0), **NOW) == 1
     assert [one.value for one in await _asked(saver)] == ["Pay?"]
 
 
@@ -140,7 +132,7 @@ async def test_a_goto_leaves_a_thread_waiting(saver: Saver) -> None:
     found = await tuple_of(saver, config)
     async with handed_over(saver, "t"):
         await saver.aput_writes(found.config, [("branch:to:second", None)], NO_TASK)
-    assert await recover(saver, graph, **NOW) == 0
+    assert await pg.recover(saver, graph, **NOW) == 0
     assert [one.value for one in await _asked(saver)] == ["Send?"]
 
 

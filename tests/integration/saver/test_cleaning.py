@@ -117,14 +117,7 @@ class History:
         if ":" in namespace:
             roots = sorted(key[1] for key in self.puts if key[0] == "")
             metadata["parents"] = {"": choose.choice(roots)} if roots else {}
-        return {
-            "v": 3 if choose.random() < 0.1 else 4,
-            "id": id_,
-            "ts": "2026-01-01T00:00:00+00:00",
-            "channel_values": values,
-            "channel_versions": versions,
-            "versions_seen": {},
-        }, metadata
+        return checkpoint_of(values, versions, id_, 3 if choose.random() < 0.1 else 4), metadata
 
     def _value(self, channel: str, value: Any) -> Any:
         if channel == "n":
@@ -306,18 +299,16 @@ async def test_what_was_cut_stays_so_if_it_is_put_again(dsn: str, encrypted: boo
     """As a put does that got no answer; what is built on it must not look for the parent."""
     cipher = CIPHER if encrypted else None
     async with Saver.from_conn_string(dsn, cipher=cipher) as saver:
-        await _plain(saver, "1", None)
-        await _plain(saver, "2", "1")
-        await _plain(saver, "3", "2")
+        for number, parent in (("1", None), ("2", "1"), ("3", "2")):
+            await _plain(saver, number, parent)
         # Children count: "2" goes, and "3" loses it.
         await _clean(saver, [("", "1"), ("", "2")])
         await _plain(saver, "3", "2")
         await _delta(saver, 4, 3, snapshot=False)
         found = await tuple_of(saver, config_for("t", "3"))
         assert found.parent_config is None
-        history = await saver.aget_delta_channel_history(
-            config=config_for("t", "4"), channels=["d"]
-        )
+        fourth = config_for("t", "4")
+        history = await saver.aget_delta_channel_history(config=fourth, channels=["d"])
         assert history == {"d": {"writes": []}}
         # A parent that is stored again is one, also if it comes in the same batch.
         await asyncio.gather(_plain(saver, "2", None), _plain(saver, "3", "2"))
@@ -468,10 +459,9 @@ async def test_older_puts_stay_whole(pair: Pair, dsn: str, step: int, monkeypatc
 
 async def test_new_names_are_not_taken_for_planned_ones(dsn: str, monkeypatch: Patch) -> None:
     """Encrypting the rest of a thread names chunks that only what goes has had until then."""
-    async with (
-        Saver.from_conn_string(dsn) as plain,
-        Saver.from_conn_string(dsn, cipher=CIPHER, allow_plaintext=True) as sealed,
-    ):
+    how: Any = {"cipher": CIPHER, "allow_plaintext": True}
+    connect = Saver.from_conn_string
+    async with connect(dsn) as plain, connect(dsn, **how) as sealed:
         # In clear and newest, so it stays; encrypted, so it has keyed names, and goes.
         await _one_list(plain, "9")
         await _one_list(sealed, "1")

@@ -15,52 +15,30 @@ import psycopg
 import pytest
 from langgraph.checkpoint.serde.types import _DeltaSnapshot
 
-from pg_checkpoint import (
-    AesGcmCipher,
-    CipherRequiredError,
-    DataKeyError,
-    DecryptionError,
-    EncryptionKeyError,
-    IncompleteError,
-    KeyRing,
-    RetentionPolicy,
-    RowCounts,
-    ThreadShreddedError,
-    count_keys,
-    rotate_keys,
-    shred_thread,
-)
+import pg_checkpoint as pg
 from pg_checkpoint.core.citus import Shards
 from pg_checkpoint.tools.export import export_threads, import_threads
 from pg_checkpoint.tools.verify import verify_threads
+from tests import seams
 from tests.checking import everything, unowned
 from tests.integration.saver.conftest import Patch, Saver
 from tests.keys import SECRET
 from tests.making import META, aput, checkpoint_of, config_for, tuple_of, values_of
-from tests.seams import (
-    after_each,
-    before_call,
-    before_each,
-    database_of,
-    engine_of,
-    limit,
-    writer_of,
-)
 
 Admin: TypeAlias = psycopg.Connection[Any]
 OLD, NEW = bytes(range(32)), bytes(range(100, 132))
-RING = KeyRing({"old": OLD})
-ROTATED = KeyRing({"old": OLD, "new": NEW})
+RING = pg.KeyRing({"old": OLD})
+ROTATED = pg.KeyRing({"old": OLD, "new": NEW})
 LONG = [f"{SECRET} {n} " * 20 for n in range(80)]
 VALUES = {"small": 1, "large": [SECRET], "long": LONG}
 
 
-def _cipher(ring: KeyRing = RING, data_keys: Any = True, **how: Any) -> AesGcmCipher:
-    return AesGcmCipher(ring, data_keys=data_keys, **how)
+def _cipher(ring: pg.KeyRing = RING, data_keys: Any = True, **how: Any) -> pg.AesGcmCipher:
+    return pg.AesGcmCipher(ring, data_keys=data_keys, **how)
 
 
 @asynccontextmanager
-async def _saver(dsn: str, cipher: AesGcmCipher | None = None, **how: Any) -> AsyncIterator[Saver]:
+async def _saver(dsn: str, cipher: Any = None, **how: Any) -> AsyncIterator[Saver]:
     how = {"encrypt_metadata": True, "clear_metadata": ["user", "run_id"], "max_size": 2, **how}
     async with Saver.from_conn_string(dsn, cipher=cipher or _cipher(), **how) as saver:
         yield saver
@@ -108,20 +86,20 @@ async def test_another_process_reads_everything(saver: Saver, other: Saver, admi
     (_, info) = await other.alist_info(config_for("t"))
     (thread,) = await other.alist_threads(filter={"user": "u"})
     assert info.metadata["user"] == thread.metadata["user"] == "u"
-    assert await count_keys(saver) == {"old": RowCounts(data_keys=1), "data key": ANY}
+    assert await pg.count_keys(saver) == {"old": pg.RowCounts(data_keys=1), "data key": ANY}
 
 
 async def test_a_key_is_taken_from_no_fetch_that_looked_before(
     saver: Saver, other: Saver, admin: Admin, monkeypatch: Patch
 ) -> None:
     await _fill(saver)
-    keys, looked, go_on = engine_of(other).keys, asyncio.Event(), asyncio.Event()
+    keys, looked, go_on = seams.engine_of(other).keys, asyncio.Event(), asyncio.Event()
 
     async def wait(*_: Any) -> None:
         looked.set()
         await go_on.wait()
 
-    before_each(monkeypatch, keys, "_take", wait)
+    seams.before_each(monkeypatch, keys, "_take", wait)
     reading = asyncio.create_task(_read(other))
     await looked.wait()
     await saver.adelete_thread("t")
@@ -146,13 +124,14 @@ async def test_first_puts_of_many_processes_agree(dsn: str, admin: Admin) -> Non
 async def test_what_is_warm_asks_for_nothing_more(saver: Saver, monkeypatch: Patch) -> None:
     await _fill(saver)
     await _read(saver)
-    nodes, asked = engine_of(saver).nodes, list[str]()
+    nodes, asked = seams.engine_of(saver).nodes, list[str]()
 
     async def noted(node: str, *_: Any, **__: Any) -> None:
         asked.append(node)
 
-    before_each(monkeypatch, nodes, "run", noted)
-    transactions = before_call(monkeypatch, database_of(saver), "run_once", None, saver.close)
+    seams.before_each(monkeypatch, nodes, "run", noted)
+    database = seams.database_of(saver)
+    transactions = seams.before_call(monkeypatch, database, "run_once", None, saver.close)
     await aput(saver, config_for("t"), VALUES)
     assert len(transactions) == 1
     await saver.aget_tuple(config_for("t"))
@@ -164,7 +143,7 @@ async def test_what_is_warm_asks_for_nothing_more(saver: Saver, monkeypatch: Pat
 
 
 async def test_more_threads_than_keys_are_kept(dsn: str, saver: Saver, monkeypatch: Patch) -> None:
-    limit(monkeypatch, "codec.sealing", data_keys=2)
+    seams.limit(monkeypatch, "codec.sealing", data_keys=2)
     for n in range(5):
         await _fill(saver, f"t{n}")
     async with _saver(dsn) as few:
@@ -178,11 +157,11 @@ async def test_what_is_shredded_is_unreadable(saver: Saver, other: Saver, admin:
     config = await _fill(saver)
     await _fill(saver, "kept")
     for _ in range(2):
-        await shred_thread(saver, "t")
+        await pg.shred_thread(saver, "t")
     assert _keys(admin)["t"] == (None, None, None)
     said = r"^thread 't' was shredded: .* the checkpoint"
     for reading in (saver, other):
-        with pytest.raises(ThreadShreddedError, match=said):
+        with pytest.raises(pg.ThreadShreddedError, match=said):
             await reading.aget_tuple(config_for("t"))
         calls: list[Any] = [
             anext(reading.alist(config_for("t"))),
@@ -191,7 +170,7 @@ async def test_what_is_shredded_is_unreadable(saver: Saver, other: Saver, admin:
             reading.aput_writes(config, [("a", 1)], "another"),
         ]
         for call in calls:
-            with pytest.raises(ThreadShreddedError):
+            with pytest.raises(pg.ThreadShreddedError):
                 await call
         threads = {t.thread_id: t.metadata for t in await reading.alist_threads()}
         assert threads["t"] == {}
@@ -205,21 +184,21 @@ async def test_a_key_that_others_know_does_not_outlive_the_shredding(dsn: str) -
     async with _saver(dsn) as saver, _saver(dsn, data_key_seconds=0) as other:
         config = await _fill(saver)
         await _read(other)
-        await shred_thread(saver, "t")
-        with pytest.raises(ThreadShreddedError):
+        await pg.shred_thread(saver, "t")
+        with pytest.raises(pg.ThreadShreddedError):
             await other.aget_tuple(config_for("t"))
     async with _saver(dsn) as saver, _saver(dsn, data_key_seconds=3600) as other:
         for _ in range(2):  # also when it was made anew elsewhere
             await saver.adelete_thread("t")
             config = await _fill(saver)
             await _read(other)
-        await shred_thread(saver, "t")
+        await pg.shred_thread(saver, "t")
         # It may read for a while, and can't write at all.
         await _read(other)
-        with pytest.raises(ThreadShreddedError):
+        with pytest.raises(pg.ThreadShreddedError):
             await aput(other, config, VALUES)
         # What it tried to write told it.
-        with pytest.raises(ThreadShreddedError):
+        with pytest.raises(pg.ThreadShreddedError):
             await other.aget_tuple(config_for("t"))
 
 
@@ -231,17 +210,17 @@ async def test_each_thread_of_a_batch_has_its_own(saver: Saver, other: Saver, ad
     assert all(sealed[3 : 3 + sealed[2]].decode() == keys[t][0] for t, sealed in rows)
     for thread_id in "abc":
         await _read(other, thread_id)
-    await shred_thread(saver, "b")
+    await pg.shred_thread(saver, "b")
     puts = [aput(other, config_for(t), {"a": [SECRET]}) for t in "abc"]
     answers = await asyncio.gather(*puts, return_exceptions=True)
-    assert [type(a) for a in answers] == [dict, ThreadShreddedError, dict]
+    assert [type(a) for a in answers] == [dict, pg.ThreadShreddedError, dict]
 
 
 async def test_deleting_makes_the_id_usable_again(saver: Saver, other: Saver, admin: Admin) -> None:
     config = await _fill(saver)
     await _read(other)
     before = _keys(admin)["t"]
-    await shred_thread(saver, "t")
+    await pg.shred_thread(saver, "t")
     await saver.adelete_thread("t")
     assert _keys(admin) == {}
     # The other process knows the old key, and what the parent had.
@@ -250,8 +229,8 @@ async def test_deleting_makes_the_id_usable_again(saver: Saver, other: Saver, ad
     for reading in (saver, other):
         assert await values_of(reading, config_for("t")) == VALUES
     # One that knows of the shredding sees that the thread was made anew.
-    await shred_thread(saver, "t")
-    with pytest.raises(ThreadShreddedError):
+    await pg.shred_thread(saver, "t")
+    with pytest.raises(pg.ThreadShreddedError):
         await _fill(other)
     await saver.adelete_thread("t")
     await _fill(other)
@@ -270,16 +249,16 @@ async def test_no_history_outlives_the_shredding(dsn: str) -> None:
             for reading in (saver, other):
                 for config in configs:
                     call = reading.aget_delta_channel_history(config=config, channels=["d"])
-                    with pytest.raises(ThreadShreddedError) if is_shredded else nullcontext():
+                    with pytest.raises(pg.ThreadShreddedError) if is_shredded else nullcontext():
                         await call
-            await shred_thread(saver, "t")
+            await pg.shred_thread(saver, "t")
 
 
 @pytest.mark.parametrize("is_made_anew", [False, True])
 async def test_a_thread_may_be_deleted_between_its_rows_and_its_key(
     saver: Saver, other: Saver, monkeypatch: Patch, is_made_anew: bool
 ) -> None:
-    keys = engine_of(other).keys
+    keys = seams.engine_of(other).keys
 
     async def change(*_: Any, **__: Any) -> None:
         monkeypatch.undo()
@@ -289,13 +268,13 @@ async def test_a_thread_may_be_deleted_between_its_rows_and_its_key(
         keys.forget(["t"])  # as it is where data_key_seconds have passed
 
     await _fill(saver)
-    after_each(monkeypatch, engine_of(other).point_reads, "fetch", change)
+    seams.after_each(monkeypatch, seams.engine_of(other).point_reads, "fetch", change)
     if is_made_anew:
         await _read(other)
     else:
         assert await other.aget_tuple(config_for("t")) is None
     await _fill(saver)
-    before_each(monkeypatch, keys, "for_rows", change)
+    seams.before_each(monkeypatch, keys, "for_rows", change)
     found = await verify_threads(other)
     assert (found.broken, found.unjudged) == ([], [])
 
@@ -304,10 +283,10 @@ async def test_nothing_is_put_beside_a_lost_key(saver: Saver, other: Saver, admi
     """As in a backup without the keys."""
     config = await _fill(saver)
     admin.execute("delete from pgcheckpoint.checkpoint_data_keys")
-    with pytest.raises(DecryptionError, match="checkpoint_data_keys"):
+    with pytest.raises(pg.DecryptionError, match="checkpoint_data_keys"):
         await other.aget_tuple(config_for("t"))
     for writing in (saver, other):
-        with pytest.raises(DataKeyError, match="restore"):
+        with pytest.raises(pg.DataKeyError, match="restore"):
             await aput(writing, config, VALUES)
     assert _keys(admin) == {}
     await saver.adelete_thread("t")
@@ -315,18 +294,18 @@ async def test_nothing_is_put_beside_a_lost_key(saver: Saver, other: Saver, admi
 
 
 async def test_a_saver_without_them_reads_and_does_not_write(dsn: str) -> None:
-    async with _saver(dsn) as saver, _saver(dsn, AesGcmCipher(RING)) as without:
+    async with _saver(dsn) as saver, _saver(dsn, pg.AesGcmCipher(RING)) as without:
         config = await _fill(saver)
         await _read(without)
         writes = without.aput_writes(config, [("a", 1)], "another")
         for call in (aput(without, config, VALUES), writes):
-            with pytest.raises(CipherRequiredError, match="data_keys"):
+            with pytest.raises(pg.CipherRequiredError, match="data_keys"):
                 await call
         await _fill(without, "its own")
         await _read(saver, "its own")
         # From now on it is keyed too, but not whole.
         await aput(saver, config_for("its own"), {"a": [SECRET]})
-        with pytest.raises(CipherRequiredError):
+        with pytest.raises(pg.CipherRequiredError):
             await aput(without, config_for("its own"), VALUES)
 
 
@@ -338,13 +317,13 @@ async def test_copies_get_their_own_keys(
     await _read(saver, "copy")
     keys = _keys(admin)
     assert keys["t"][0] != keys["copy"][0]
-    await shred_thread(saver, "t")
+    await pg.shred_thread(saver, "t")
     await _read(other, "copy")
     # A copy of nothing leaves nothing.
     await other.acopy_thread("nobody", "another")
     async with _saver(dsn) as third:
         for one in (saver, third):
-            with pytest.raises(ThreadShreddedError):
+            with pytest.raises(pg.ThreadShreddedError):
                 await one.acopy_thread("t", "another")
     assert set(_keys(admin)) == {"t", "copy"}
     assert {thread.thread_id for thread in await saver.alist_threads()} == {"t", "copy"}
@@ -359,10 +338,10 @@ async def test_keys_that_are_forgotten_are_read_again(saver: Saver, monkeypatch:
     await export_threads(saver, lines.append)
 
     async def forget(*_: Any) -> None:
-        engine_of(saver).keys.forget(["t", "copy", "import"])
+        seams.engine_of(saver).keys.forget(["t", "copy", "import"])
 
-    after_each(monkeypatch, writer_of(saver), "put", forget)
-    limit(monkeypatch, "tools.export", checkpoints=1)
+    seams.after_each(monkeypatch, seams.writer_of(saver), "put", forget)
+    seams.limit(monkeypatch, "tools.export", checkpoints=1)
     await saver.acopy_thread("t", "copy")
     await import_threads(saver, lines, thread_id="import")
     for thread_id in ("copy", "import"):
@@ -379,7 +358,7 @@ async def test_runs_and_retention(dsn: str, saver: Saver, admin: Admin) -> None:
     assert len([c async for c in saver.alist(config_for("t"))]) == 1
     await saver.aprune(["t"])
     assert not any(unowned(dsn))
-    await saver.apply_retention(RetentionPolicy(keep_last=1))
+    await saver.apply_retention(pg.RetentionPolicy(keep_last=1))
     await saver.aprune(["t"], strategy="delete")
     assert _keys(admin) == {}
 
@@ -390,60 +369,60 @@ async def test_rotating_only_wraps_again(dsn: str, saver: Saver, admin: Admin) -
         await _fill(saver, f"t{n}")
     rows, before = everything(admin), _keys(admin)
     async with _saver(dsn, _cipher(ROTATED)) as rotating:
-        distrusted = await rotate_keys(rotating, distrust=["old"])
+        distrusted = await pg.rotate_keys(rotating, distrust=["old"])
         assert (distrusted.complete, distrusted.rotated.data_keys) == (False, 0)
-        planned = await rotate_keys(rotating, dry_run=True)
+        planned = await pg.rotate_keys(rotating, dry_run=True)
         assert (planned.due, planned.complete) == (5, False)
-        done = await rotate_keys(rotating)
+        done = await pg.rotate_keys(rotating)
         assert done.complete
         assert (done.rotated.data_keys, done.rotated.total) == (5, 5)
     assert everything(admin) == rows
     after = _keys(admin)
     assert {by for _, _, by in after.values()} == {"ring:new"}
     assert [key[0] for key in after.values()] == [key[0] for key in before.values()]
-    async with _saver(dsn, _cipher(KeyRing({"new": NEW}))) as without_old:
+    async with _saver(dsn, _cipher(pg.KeyRing({"new": NEW}))) as without_old:
         await _read(without_old, "t3")
     async with _saver(dsn) as only_old:
-        with pytest.raises(DecryptionError, match="new"):
+        with pytest.raises(pg.DecryptionError, match="new"):
             await only_old.aget_tuple(config_for("t3"))
 
 
 async def test_rotating_moves_a_database_to_data_keys_and_back(dsn: str) -> None:
-    async with _saver(dsn, AesGcmCipher(RING)) as plain:
+    async with _saver(dsn, pg.AesGcmCipher(RING)) as plain:
         for thread_id in "tu":
             await _fill(plain, thread_id)
     async with _saver(dsn) as saver:
-        with pytest.raises(DataKeyError, match="rotate_keys"):
-            await shred_thread(saver, "t")
+        with pytest.raises(pg.DataKeyError, match="rotate_keys"):
+            await pg.shred_thread(saver, "t")
         await _read(saver)
         await aput(saver, config_for("u"), {"a": [SECRET]})
-        assert not (await rotate_keys(saver, dry_run=True)).complete
-        done = await rotate_keys(saver)
+        assert not (await pg.rotate_keys(saver, dry_run=True)).complete
+        done = await pg.rotate_keys(saver)
         assert (done.complete, done.failed) == (True, 0)
-        assert (await count_keys(saver))["old"] == RowCounts(data_keys=2)
+        assert (await pg.count_keys(saver))["old"] == pg.RowCounts(data_keys=2)
         await _read(saver)
-        await shred_thread(saver, "u")
-        assert (await rotate_keys(saver)).complete
-        with pytest.raises(ThreadShreddedError):
+        await pg.shred_thread(saver, "u")
+        assert (await pg.rotate_keys(saver)).complete
+        with pytest.raises(pg.ThreadShreddedError):
             await saver.aget_tuple(config_for("u"))
-        await shred_thread(saver, "unknown")
+        await pg.shred_thread(saver, "unknown")
         await _fill(saver, "unknown")
-    async with _saver(dsn, AesGcmCipher(ROTATED)) as without:
-        assert (await rotate_keys(without)).complete
+    async with _saver(dsn, pg.AesGcmCipher(ROTATED)) as without:
+        assert (await pg.rotate_keys(without)).complete
         await _read(without)
     async with Saver.from_conn_string(dsn) as in_clear:
-        with pytest.raises(EncryptionKeyError):
-            await shred_thread(in_clear, "t")
+        with pytest.raises(pg.EncryptionKeyError):
+            await pg.shred_thread(in_clear, "t")
 
 
 async def test_a_wrapped_key_of_another_context_does_not_open(dsn: str, saver: Saver) -> None:
     await _fill(saver)
     async with _saver(dsn, _cipher(context=b"prod")) as prod:
-        with pytest.raises(DecryptionError):
+        with pytest.raises(pg.DecryptionError):
             await prod.aget_tuple(config_for("t"))
-        assert "old (not bound)" in await count_keys(prod)
-        with pytest.raises(IncompleteError, match="without a context"):
-            await rotate_keys(prod)
+        assert "old (not bound)" in await pg.count_keys(prod)
+        with pytest.raises(pg.IncompleteError, match="without a context"):
+            await pg.rotate_keys(prod)
 
 
 async def test_a_changed_ciphertext_of_a_data_key_does_not_open(saver: Saver, admin: Admin) -> None:
@@ -452,7 +431,7 @@ async def test_a_changed_ciphertext_of_a_data_key_does_not_open(saver: Saver, ad
     admin.execute(
         "update pgcheckpoint.checkpoints set sealed = set_byte(sealed, 1, get_byte(sealed, 1) & 7)"
     )
-    with pytest.raises(DecryptionError):
+    with pytest.raises(pg.DecryptionError):
         await saver.aget_tuple(config_for("t"))
 
 
@@ -494,14 +473,14 @@ async def test_a_kms_wraps(dsn: str, admin: Admin, kind: type[Kms]) -> None:
         assert kms.calls == ["wrap", "unwrap"]
         assert _keys(admin)["t"][2] == "arn:1"
         kms.key_id = "arn:2"
-        assert (await rotate_keys(saver)).complete
+        assert (await pg.rotate_keys(saver)).complete
     kms.calls.clear()
     async with _saver(dsn, _cipher(data_keys=kms)) as saver:
         # Concurrent misses fetch once.
         await asyncio.gather(*(_read(saver) for _ in range(20)))
     assert kms.calls == ["unwrap"]
-    async with _saver(dsn, AesGcmCipher(RING)) as without:
-        with pytest.raises(EncryptionKeyError, match=r"arn:2.*data_keys="):
+    async with _saver(dsn, pg.AesGcmCipher(RING)) as without:
+        with pytest.raises(pg.EncryptionKeyError, match=r"arn:2.*data_keys="):
             await without.aget_tuple(config_for("t"))
 
 
@@ -511,12 +490,12 @@ async def test_from_the_ring_to_a_kms(dsn: str, saver: Saver) -> None:
     async with _saver(dsn, _cipher(data_keys=kms, accept_without_kms=True)) as by_kms:
         await _read(by_kms)
         assert kms.calls == []
-        assert (await rotate_keys(by_kms)).complete
+        assert (await pg.rotate_keys(by_kms)).complete
         assert kms.calls == ["wrap"]
     async with _saver(dsn, _cipher(data_keys=kms)) as by_kms:
         await _read(by_kms)
-        counts = await count_keys(by_kms)
-        assert counts == {"old with arn:1": RowCounts(data_keys=1), "data key": ANY}
+        counts = await pg.count_keys(by_kms)
+        assert counts == {"old with arn:1": pg.RowCounts(data_keys=1), "data key": ANY}
 
 
 async def test_a_kms_that_is_down_is_said_so(dsn: str) -> None:
@@ -524,7 +503,7 @@ async def test_a_kms_that_is_down_is_said_so(dsn: str) -> None:
     async with _saver(dsn, _cipher(data_keys=kms)) as saver:
         await _fill(saver, "known")
         kms.is_down = True
-        with pytest.raises(EncryptionKeyError, match="ConnectionError") as refused:
+        with pytest.raises(pg.EncryptionKeyError, match="ConnectionError") as refused:
             await _fill(saver)
         assert isinstance(refused.value.__cause__, ConnectionError)
         # Threads whose keys are known go on.
@@ -533,7 +512,7 @@ async def test_a_kms_that_is_down_is_said_so(dsn: str) -> None:
         await _fill(saver)
     kms.is_down = True
     async with _saver(dsn, _cipher(data_keys=kms)) as saver:
-        with pytest.raises(EncryptionKeyError, match="ConnectionError"):
+        with pytest.raises(pg.EncryptionKeyError, match="ConnectionError"):
             await aput(saver, config_for("t"), VALUES)
         kms.is_down = False
         await _read(saver)
@@ -554,7 +533,7 @@ async def test_a_kms_that_does_not_answer_holds_up_nothing_for_good(dsn: str) ->
         kms.answers.clear()
         refused = asyncio.create_task(aput(saver, config_for("t"), VALUES))
         await aput(saver, config_for("known"), VALUES)
-        with pytest.raises(EncryptionKeyError) as caught:
+        with pytest.raises(pg.EncryptionKeyError) as caught:
             await refused
         assert isinstance(caught.value.__cause__, asyncio.TimeoutError)
         kms.answers.set()

@@ -25,10 +25,12 @@ from tests.making import (
     ids_of,
     rows_of,
     run_sql,
+    tuple_of,
 )
 from tests.seams import after_each, before_each, database_of, engine_of
 from tests.waiting import PATIENCE, until, until_blocking
 
+WAITING = "insert into pgcheckpoint.checkpoint_leases (thread_id, expires_at) values ('t', now())"
 LOST = "thread 't' was made under a lease that is over"
 
 
@@ -78,8 +80,7 @@ async def test_who_lost_it_stores_nothing(pair: Pair, dsn: str) -> None:
         # Also when nobody has it any more.
         with pytest.raises(ConcurrentWriteError):
             await aput(first, config, {"n": 4})
-    found = await first.aget_tuple(config_for("t"))
-    assert found is not None
+    found = await tuple_of(first, config_for("t"))
     assert (found.checkpoint["channel_values"], found.pending_writes) == ({"n": 1}, [])
 
 
@@ -108,12 +109,12 @@ async def test_a_heartbeat_finds_that_it_was_lost(pair: Pair, dsn: str) -> None:
 async def test_it_is_waited_for(pair: Pair) -> None:
     first, second = pair
     order = []
+
+    async def other() -> None:
+        async with second.lease("t", wait=30):
+            order.append("second")
+
     async with first.lease("t"):
-
-        async def other() -> None:
-            async with second.lease("t", wait=30):
-                order.append("second")
-
         waiting = asyncio.create_task(other())
         with pytest.raises(LeaseHeldError):
             async with second.lease("t", wait=0.2):
@@ -181,30 +182,22 @@ async def test_one_statement_lets_all_of_them_live(saver: Saver, monkeypatch: Pa
         sent = _sent(monkeypatch, saver)
         await until(lambda: sent.count("beat_leases") > 1)
         assert sent[:6] == ["set_bounds", "beat_leases", "check_attempt"] * 2
-        task = engine_of(saver).leases._task
-    assert task is not None
+        task: Any = engine_of(saver).leases._task
     await task
-
-
-async def test_what_is_no_lease_is_refused(saver: Saver) -> None:
-    for ttl in (0, -1, float("nan"), 1e9):
-        with pytest.raises(ValueError, match="ttl"):
-            saver.lease("t", ttl=ttl)
 
 
 async def test_a_deleted_thread_leaves_no_lease(saver: Saver, dsn: str) -> None:
     async with handed_over(saver, "t"):
         await aput(saver, config_for("t"), {"n": 1})
-        # Its own holder may begin anew.
-        await saver.adelete_thread("t")
-        await aput(saver, config_for("t"), {"n": 1})
-        assert _rows(dsn) == [("t", True, 0)]
+        # Its own holder may begin anew, also if it has expired.
+        for _ in range(2):
+            await saver.adelete_thread("t")
+            await aput(saver, config_for("t"), {"n": 1})
+            assert _rows(dsn) == [("t", True, 0)]
+            expire_leases(dsn)
     # There is nothing to run, so nobody needs to know that it was handed over.
     assert _rows(dsn) == []
-    run_sql(
-        dsn,
-        "insert into pgcheckpoint.checkpoint_leases (thread_id, expires_at) values ('t', now())",
-    )
+    run_sql(dsn, WAITING)
     await saver.adelete_thread("t")
     assert _rows(dsn) == []
 
@@ -258,8 +251,10 @@ async def test_who_is_cancelled_leaves_none(dsn: str, monkeypatch: Patch, when: 
 
 
 async def test_one_that_is_entered_twice_is_still_held(saver: Saver, dsn: str) -> None:
-    lease = saver.lease("t")
-    async with lease:
+    for ttl in (0, -1, float("nan"), 1e9):
+        with pytest.raises(ValueError, match="ttl"):
+            saver.lease("t", ttl=ttl)
+    async with (lease := saver.lease("t")):
         with pytest.raises(LeaseHeldError):
             await lease.__aenter__()
         await aput(saver, config_for("t"), {"n": 1})
@@ -316,11 +311,7 @@ async def _unfinished(saver: Saver) -> Any:
 
 def _wait(dsn: str, state: str) -> None:
     """Says that the thread waits to be resumed, or was given up."""
-    run_sql(
-        dsn,
-        "insert into pgcheckpoint.checkpoint_leases (thread_id, expires_at) values ('t', now());"
-        f"update pgcheckpoint.checkpoint_leases set {WAITS[state]}",
-    )
+    run_sql(dsn, f"{WAITING}; update pgcheckpoint.checkpoint_leases set {WAITS[state]}")
 
 
 def _row(dsn: str) -> Any:
@@ -437,15 +428,18 @@ async def test_a_lease_ends_while_another_is_taken(saver: Saver, dsn: str) -> No
 async def test_who_lost_it_says_nothing_of_its_life(pair: Pair, dsn: str) -> None:
     first, second = pair
     await _thread(first)
-    async with first.lease("t"):
+    async with first.lease("t"), second.lease("source"):
         await first.aset_ttl("t", timedelta(days=3))
-        expire_leases(dsn)
+        expire_leases(dsn, "t")
         async with second.lease("t"):
             for ttl in (timedelta(seconds=1), None):
                 with pytest.raises(ConcurrentWriteError, match=LOST):
                     await first.aset_ttl("t", ttl)
             assert _ttl(dsn) == timedelta(days=3)
             await second.aset_ttl("t", timedelta(days=2))
+            # Threads of others are none of its leases' business.
+            await first.adelete_thread("source")
+            assert await first.aget_tuple(config_for("source")) is None
     # Out of the block it is anybody's call, as a write is.
     await first.aset_ttl("t", None)
     assert _ttl(dsn) is None
@@ -496,25 +490,6 @@ async def test_only_who_has_it_deletes(dsn: str, act: Act, cipher: AesGcmCipher 
             assert await ids_of(second, config_for("t")) != stored
             # It holds on.
             await aput(first, config_for("t"), {"n": 2})
-
-
-async def test_an_expired_lease_outlives_its_thread(saver: Saver, dsn: str) -> None:
-    await _thread(saver)
-    async with saver.lease("t"):
-        expire_leases(dsn)
-        await saver.adelete_thread("t")
-        await aput(saver, config_for("t"), {"n": 2})
-
-
-@pytest.mark.usefixtures("without_heartbeats")
-async def test_threads_of_others_are_deleted(pair: Pair, dsn: str) -> None:
-    first, second = pair
-    await _thread(first)
-    async with first.lease("t"), second.lease("source"):
-        expire_leases(dsn)
-        async with second.lease("t"):
-            await first.adelete_thread("source")
-    assert await first.aget_tuple(config_for("source")) is None
 
 
 @pytest.mark.usefixtures("without_heartbeats")

@@ -14,20 +14,9 @@ from psycopg import errors
 from pg_checkpoint import ParentWriteFailedError, WriteTimeoutError
 from pg_checkpoint.core.transaction import Statement
 from simulation.checks import nothing_left
+from tests import seams
 from tests.integration.saver.conftest import Patch, Saver, locked
 from tests.making import META, aput, checkpoint_of, config_for, ids_of, tuple_of, values_of
-from tests.seams import (
-    after_each,
-    before_call,
-    before_each,
-    database_of,
-    engine_of,
-    give_up_at_once,
-    lose_answers,
-    sent_whole_again,
-    until_under_way,
-    writer_of,
-)
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("kind_of_tasks")
@@ -44,8 +33,8 @@ def _notes(error: BaseException) -> str:
 
 async def _lose(saver: Saver, config: Any, id_: str, patch: Patch, *, applied: bool) -> None:
     with patch.context() as patched:
-        lose_answers(patched, saver, _Lost(), applied=applied)
-        give_up_at_once(patched, saver)
+        seams.lose_answers(patched, saver, _Lost(), applied=applied)
+        seams.give_up_at_once(patched, saver)
         with pytest.raises(psycopg.OperationalError):
             await aput(saver, config, {"n": [2]}, checkpoint_id=id_)
 
@@ -56,7 +45,7 @@ async def test_a_thread_goes_on_after_an_applied_put(saver: Saver, monkeypatch: 
     child = await aput(saver, config_for("t", "2"), {"n": [3]}, checkpoint_id="3")
     await aput(saver, child, {"n": [4]}, checkpoint_id="4")
     assert await ids_of(saver, config_for("t")) == ["4", "3", "2", "1"]
-    assert not writer_of(saver)._doubtful
+    assert not seams.writer_of(saver)._doubtful
 
 
 async def test_children_of_a_lost_put_fail(saver: Saver, monkeypatch: Patch, dsn: str) -> None:
@@ -89,7 +78,7 @@ async def test_a_cancelled_put_that_is_stored_leaves_no_doubt(saver: Saver, dsn:
     root = await aput(saver, config_for("t"), {"n": [1]}, checkpoint_id="1")
     with locked(dsn):
         put = asyncio.create_task(aput(saver, root, {"n": [2]}, checkpoint_id="2"))
-        await until_under_way(saver)
+        await seams.until_under_way(saver)
         put.cancel()
         queued = asyncio.create_task(aput(saver, config_for("t", "2"), {}, checkpoint_id="3"))
         await asyncio.sleep(0)
@@ -106,7 +95,7 @@ async def test_a_single_connection_is_lost(saver: Saver, dsn: str, monkeypatch: 
     connection = await psycopg.AsyncConnection.connect(dsn, autocommit=True)
     alone = Saver(connection)
     root = await aput(alone, config_for("t"), {"n": [1]}, checkpoint_id="1")
-    lose_answers(monkeypatch, alone, _Lost(), meanwhile=connection.close)
+    seams.lose_answers(monkeypatch, alone, _Lost(), meanwhile=connection.close)
     calls = [
         aput(alone, root, {"n": [2]}, checkpoint_id="2"),
         alone.aput_writes(config_for("u", "1"), [("n", 1)], "task"),
@@ -124,13 +113,12 @@ async def test_a_single_connection_is_lost(saver: Saver, dsn: str, monkeypatch: 
 @pytest.mark.skipif(sys.version_info < (3, 11), reason="exceptions have no notes")
 async def test_a_refusal_after_a_lost_answer(saver: Saver, monkeypatch: Patch) -> None:
     root = await aput(saver, config_for("t"), {"n": [1]})
-    lose_answers(monkeypatch, saver, _Lost(), errors.RaiseException("refused"))
+    seams.lose_answers(monkeypatch, saver, _Lost(), errors.RaiseException("refused"))
     with pytest.raises(errors.RaiseException) as caught:
         await aput(saver, root, {"n": [2]})
     assert "may have been applied" in _notes(caught.value)
-    lose_answers(
-        monkeypatch, saver, errors.SerializationFailure(), errors.RaiseException("refused")
-    )
+    refused = errors.SerializationFailure(), errors.RaiseException("refused")
+    seams.lose_answers(monkeypatch, saver, *refused)
     with pytest.raises(errors.RaiseException) as caught:
         await aput(saver, root, {"n": [2]})
     assert "was not applied" in _notes(caught.value)
@@ -144,9 +132,9 @@ async def test_a_prune_that_is_refused_may_be_applied_if_an_answer_was_lost(
     await aput(saver, root, {"n": [2]})
 
     async def lose(*_: Any, **__: Any) -> None:
-        lose_answers(monkeypatch, saver, before, errors.RaiseException("refused"))
+        seams.lose_answers(monkeypatch, saver, before, errors.RaiseException("refused"))
 
-    before_each(monkeypatch, database_of(saver), "write", lose)
+    seams.before_each(monkeypatch, seams.database_of(saver), "write", lose)
     with pytest.raises((WriteTimeoutError, errors.RaiseException)) as caught:
         await saver.aprune(["t"])
     is_lost = isinstance(before, _Lost)
@@ -160,7 +148,7 @@ async def test_a_put_that_then_waits_for_a_lock_may_be_applied_if_an_answer_was_
 ) -> None:
     async with Saver.from_conn_string(dsn, write_timeout=2) as saver:
         await aput(saver, config_for("t"), {"n": [1]})
-        lose_answers(monkeypatch, saver, before, *[errors.LockNotAvailable()] * 1_000)
+        seams.lose_answers(monkeypatch, saver, before, *[errors.LockNotAvailable()] * 1_000)
         with pytest.raises(WriteTimeoutError) as caught:
             await aput(saver, config_for("t"), {"n": [2]})
         assert caught.value.may_be_applied is isinstance(before, _Lost)
@@ -173,12 +161,12 @@ async def _with_one_left_out(saver: Saver, dsn: str, again: Any, monkeypatch: Pa
     async with Saver.from_conn_string(dsn) as elsewhere:
         await elsewhere.adelete_thread("X")
     with monkeypatch.context() as patch:
-        before_call(patch, database_of(saver), "run", 1, again)
+        seams.before_call(patch, seams.database_of(saver), "run", 1, again)
         await asyncio.gather(
             aput(saver, config_for("Y"), {"n": [1]}, checkpoint_id="1"),
             _leaning(saver, config_for("X", "2"), "3"),
         )
-    assert sent_whole_again(saver) == 1
+    assert seams.sent_whole_again(saver) == 1
 
 
 async def _leaning(saver: Saver, config: Any, id_: str) -> Any:
@@ -207,8 +195,8 @@ async def test_nothing_acknowledged_comes_back(
 
 async def test_a_read_waits_for_no_other_thread(saver: Saver, dsn: str, monkeypatch: Patch) -> None:
     async def again() -> None:
-        assert writer_of(saver).queued[0] == 1
-        found = await asyncio.wait_for(engine_of(saver).settled("Y"), PATIENCE)
+        assert seams.writer_of(saver).queued[0] == 1
+        found = await asyncio.wait_for(seams.engine_of(saver).settled("Y"), PATIENCE)
         assert found > 0
         # Acknowledged is acknowledged: its child needs nothing of the second transaction.
         child = aput(saver, config_for("Y", "1"), {"n": [2]}, checkpoint_id="2")
@@ -224,7 +212,7 @@ async def test_a_read_waits_for_no_other_thread(saver: Saver, dsn: str, monkeypa
 async def test_an_attempt_that_is_lost_while_others_are_revoked_is_revoked_next(
     saver: Saver, monkeypatch: Patch
 ) -> None:
-    root, database = await aput(saver, config_for("t"), {"n": [1]}), database_of(saver)
+    root, database = await aput(saver, config_for("t"), {"n": [1]}), seams.database_of(saver)
     revoked = list[int]()
 
     async def lose_one_more(statements: Sequence[Statement], **_: Any) -> None:
@@ -233,7 +221,7 @@ async def test_an_attempt_that_is_lost_while_others_are_revoked_is_revoked_next(
             revoked.append(len(database.lost))
 
     database.lost.add(5)
-    after_each(monkeypatch, database, "run_once", lose_one_more)
+    seams.after_each(monkeypatch, database, "run_once", lose_one_more)
     await aput(saver, root, {"n": [2]})
     assert database.lost == {7}
     await aput(saver, root, {"n": [3]})
@@ -252,8 +240,8 @@ async def test_after_all_tasks_were_cancelled_the_saver_works_again(dsn: str) ->
                 asyncio.create_task(aput(saver, root, {"n": [n]}, checkpoint_id=f"{n}"))
                 for n in range(2, 9)
             ]
-            await until_under_way(saver)
-            reader = asyncio.create_task(engine_of(saver).settled("t"))
+            await seams.until_under_way(saver)
+            reader = asyncio.create_task(seams.engine_of(saver).settled("t"))
             await asyncio.sleep(0)
             lane = [t for t in asyncio.all_tasks() - before if t is not reader]
             for task in lane:
@@ -261,8 +249,8 @@ async def test_after_all_tasks_were_cancelled_the_saver_works_again(dsn: str) ->
             ended = await asyncio.gather(*puts, return_exceptions=True)
             assert all(isinstance(e, asyncio.CancelledError) for e in ended)
             await asyncio.wait_for(reader, PATIENCE)
-            assert writer_of(saver).queued == (0, 0)
-            nothing_left(writer_of(saver))
+            assert seams.writer_of(saver).queued == (0, 0)
+            nothing_left(seams.writer_of(saver))
         found = await tuple_of(saver, config_for("t"))
         later = await aput(saver, found.config, {"n": [9]}, checkpoint_id="9")
         assert await saver.aget_tuple(later) is not None
@@ -279,8 +267,8 @@ async def test_a_lane_that_is_cancelled_before_it_begins_ends_too(saver: Saver) 
         task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await put
-    await asyncio.wait_for(engine_of(saver).settled("t"), PATIENCE)
-    assert writer_of(saver).queued == (0, 0)
+    await asyncio.wait_for(seams.engine_of(saver).settled("t"), PATIENCE)
+    assert seams.writer_of(saver).queued == (0, 0)
     await aput(saver, config_for("t"), {})
 
 

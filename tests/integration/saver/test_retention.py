@@ -72,18 +72,6 @@ async def test_the_young_stay_whatever_zone_the_server_has(dsn: str) -> None:
         assert len(await chain_of(saver, "t")) == 2
 
 
-async def test_inactive_threads_go(saver: Saver, dsn: str) -> None:
-    for name in ("old", "young"):
-        await aput_chain(saver, name, 3)
-    age_threads(dsn, 40 * DAY, "old")
-    removed = await saver.apply_retention(RetentionPolicy(delete_inactive_for=30 * DAY))
-    assert (removed.threads, removed.checkpoints) == (1, 3)
-    assert await chain_of(saver, "old") == []
-    assert len(await chain_of(saver, "young")) == 3
-    names = rows_of(dsn, "select thread_id from pgcheckpoint.checkpoint_threads")
-    assert names == [("young",)]
-
-
 async def test_a_thread_that_wakes_up_stays(
     saver: Saver, other: Saver, dsn: str, monkeypatch: Patch
 ) -> None:
@@ -275,8 +263,10 @@ def _row(dsn: str, thread_id: str) -> Any:
 
 
 async def test_an_expired_thread_goes(saver: Saver, dsn: str) -> None:
-    for name in ("short", "long", "none"):
-        await _thread(saver, name)
+    ids = [await _thread(saver, name) for name in ("short", "long", "none")]
+    # It goes with its open interrupt.
+    newest = config_for("short", ids[0][-1])
+    await saver.aput_writes(newest, [("__interrupt__", ["?"])], "task")
     await saver.aset_ttl("short", HOUR)
     await saver.aset_ttl("long", DAY)
     age_threads(dsn, HOUR)
@@ -288,16 +278,6 @@ async def test_an_expired_thread_goes(saver: Saver, dsn: str) -> None:
     assert _row(dsn, "short") is None
     assert len(await chain_of(saver, "long")) == len(await chain_of(saver, "none")) == 3
     assert unowned(dsn) == Unowned(0, 0, 0, 0)
-
-
-async def test_activity_lets_a_thread_live_on(saver: Saver, dsn: str) -> None:
-    ids = await _thread(saver, "t")
-    await saver.aset_ttl("t", HOUR)
-    age_threads(dsn, 2 * HOUR)
-    await aput(saver, config_for("t", checkpoint_id=ids[-1]), {"n": 4})
-    assert await saver.apply_retention(ONLY_TTL) == Removed()
-    age_threads(dsn, 2 * HOUR)
-    assert (await saver.apply_retention(ONLY_TTL)).threads == 1
 
 
 async def test_a_put_says_how_long(saver: Saver, dsn: str) -> None:
@@ -424,10 +404,3 @@ async def test_a_thread_that_does_not_expire_any_more_stays(
     before_each(monkeypatch, database_of(saver), "write", meanwhile)
     assert await saver.apply_retention(ONLY_TTL) == Removed(looked_at=1)
     assert len(await chain_of(saver, "t")) >= 3
-
-
-async def test_a_thread_with_an_open_interrupt_goes_too(saver: Saver, dsn: str) -> None:
-    ids = await _thread(saver, "t", ttl_minutes=60)
-    await saver.aput_writes(config_for("t", ids[-1]), [("__interrupt__", ["?"])], "task")
-    age_threads(dsn, 2 * HOUR)
-    assert (await saver.apply_retention(ONLY_TTL)).threads == 1

@@ -61,14 +61,20 @@ async def _lock_thread(connection: Admin, thread_id: str) -> None:
 
 
 @pytest.mark.usefixtures("parts_of_psycopg")
-async def test_w1_acknowledged_only_after_commit(saver: Saver, admin: Admin) -> None:
+async def test_w1_acknowledged_and_read_only_after_commit(saver: Saver, admin: Admin) -> None:
     await aput(saver, config_for("t"), {})
     await _lock_thread(admin, "t")
-    put = asyncio.create_task(aput(saver, config_for("t"), {}))
+    put = asyncio.create_task(aput(saver, config_for("t"), {"a": 1}))
+    await asyncio.sleep(0)
+    read = asyncio.create_task(tuple_of(saver, config_for("t")))
     await until_blocking(admin)
+    # A read that came later, and waits for nothing, is done.
+    assert await saver.aget_tuple(config_for("u")) is None
+    assert not read.done()
     assert not put.done()
     await admin.execute("commit")
-    await put
+    found, _ = await asyncio.gather(read, put)
+    assert found.checkpoint["channel_values"] == {"a": 1}
     assert await _count(admin, "checkpoints") == 2
 
 
@@ -354,23 +360,6 @@ async def test_w10_close_finishes_what_was_accepted(dsn: str, admin: Admin) -> N
     async with saver:
         await aput(saver, config_for("t"), {})
     assert await _count(admin, "checkpoints") == 51
-
-
-@pytest.mark.usefixtures("parts_of_psycopg")
-async def test_a_read_sees_what_was_submitted_before_it(saver: Saver, admin: Admin) -> None:
-    await aput(saver, config_for("t"), {})
-    await _lock_thread(admin, "t")
-    put = asyncio.create_task(aput(saver, config_for("t"), {"a": 1}))
-    await asyncio.sleep(0)
-    read = asyncio.create_task(saver.aget_tuple(config_for("t")))
-    await until_blocking(admin)
-    # A read that came later, and waits for nothing, is done.
-    assert await saver.aget_tuple(config_for("u")) is None
-    assert not read.done()
-    await admin.execute("rollback")
-    found, _ = await asyncio.gather(read, put)
-    assert found is not None
-    assert found.checkpoint["channel_values"] == {"a": 1}
 
 
 async def test_a_read_waits_for_a_put_that_is_sent_again_after_the_writes_behind_it(

@@ -15,23 +15,10 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from langchain_core.messages import (
-    AIMessage,
-    HumanMessage,
-    RemoveMessage,
-    SystemMessage,
-    ToolMessage,
-)
+from langchain_core import messages as lc
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
-from pg_checkpoint.codec.caches import (
-    Cache,
-    ChannelKey,
-    Decoded,
-    Encodings,
-    decode_list,
-    fingerprint_of,
-)
+from pg_checkpoint.codec import caches
 from pg_checkpoint.codec.chunks import chunks_of, cut
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.messages import Packed, pack_messages, states_of
@@ -45,24 +32,26 @@ SERDE = JsonPlusSerializer()
 LONG = "long enough for a chunk " * 40
 
 MESSAGES: list[Any] = [
-    HumanMessage(LONG, id="1"),
-    HumanMessage([{"type": "text", "text": LONG}], name="me", additional_kwargs={"a": [1, True]}),
-    AIMessage(
+    lc.HumanMessage(LONG, id="1"),
+    lc.HumanMessage(
+        [{"type": "text", "text": LONG}], name="me", additional_kwargs={"a": [1, True]}
+    ),
+    lc.AIMessage(
         LONG,
         tool_calls=[{"name": "f", "args": {"x": [1.5, None]}, "id": "c"}],
         usage_metadata={"input_tokens": 1, "output_tokens": 2, "total_tokens": 3},
         response_metadata={"nested": {"deep": ["x"]}},
     ),
-    ToolMessage(LONG, tool_call_id="c", artifact={"rows": [1, 2]}, status="error"),
+    lc.ToolMessage(LONG, tool_call_id="c", artifact={"rows": [1, 2]}, status="error"),
 ]
 
 
-def _reader(value: Any, decoded: Decoded | None = None) -> Callable[..., Any]:
+def _reader(value: Any, decoded: caches.Decoded | None = None) -> Callable[..., Any]:
     found = cut(SERDE.dumps_typed(value)[1])
     assert found is not None
-    decoded = decoded or Decoded(SERDE)
+    decoded = decoded or caches.Decoded(SERDE)
     chunks = chunks_of(found.digests, found.groups, found.pieces)
-    return lambda pieces=found.pieces: decode_list(decoded, found.rest, chunks, pieces)
+    return lambda pieces=found.pieces: caches.decode_list(decoded, found.rest, chunks, pieces)
 
 
 def _reads(value: list[Any]) -> list[Any]:
@@ -97,8 +86,8 @@ def test_nothing_is_shared() -> None:
 @pytest.mark.parametrize(
     "other",
     [
-        *({"role": "user", "content": LONG}, LONG, HumanMessage(LONG, extra_field=1), [LONG], 1),
-        *(ToolMessage(LONG, tool_call_id="c", artifact={1, 2}), RemoveMessage(id="1")),
+        *({"role": "user", "content": LONG}, LONG, lc.HumanMessage(LONG, extra_field=1), [LONG], 1),
+        *(lc.ToolMessage(LONG, tool_call_id="c", artifact={1, 2}), lc.RemoveMessage(id="1")),
     ],
 )
 def test_what_has_no_state_is_decoded_again(other: Any) -> None:
@@ -119,7 +108,7 @@ def test_a_missing_chunk_is_missed_also_when_it_is_remembered() -> None:
 
 
 def test_a_list_that_grows_is_copied_but_for_what_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
-    decoded, loads, sizes = Decoded(SERDE), SERDE.loads_typed, []
+    decoded, loads, sizes = caches.Decoded(SERDE), SERDE.loads_typed, []
 
     def noted(data: tuple[str, bytes]) -> Any:
         sizes.append(len(data[1]))
@@ -127,7 +116,7 @@ def test_a_list_that_grows_is_copied_but_for_what_is_new(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(SERDE, "loads_typed", noted)
     for turn in range(1, 8):
-        value = [HumanMessage(f"{n} {LONG}", id=str(n)) for n in range(20 * turn)]
+        value = [lc.HumanMessage(f"{n} {LONG}", id=str(n)) for n in range(20 * turn)]
         read = _reader(value, decoded)
         for _ in range(3):
             assert read() in (None, value)
@@ -137,9 +126,9 @@ def test_a_list_that_grows_is_copied_but_for_what_is_new(monkeypatch: pytest.Mon
 
 
 def test_it_forgets_the_oldest_beyond_its_bound() -> None:
-    decoded = Decoded(SERDE, capacity=100_000)
+    decoded = caches.Decoded(SERDE, capacity=100_000)
     for number in range(400):
-        read = _reader([HumanMessage(f"{number} {n} {LONG}") for n in range(3)], decoded)
+        read = _reader([lc.HumanMessage(f"{number} {n} {LONG}") for n in range(3)], decoded)
         for _ in range(3):
             read()
     assert decoded._states.remaining >= 0
@@ -157,7 +146,7 @@ def test_a_list_of_other_things_is_decoded_at_once_and_a_dict_is_no_list() -> No
 
 
 def test_what_is_added_replaces_nothing_and_makes_room() -> None:
-    cache: Cache[str, bytes] = Cache(10, len)
+    cache: caches.Cache[str, bytes] = caches.Cache(10, len)
     cache.put("a", b"aaaa")
     cache.add(["a", "b", "c", "b"], b"xx")
     assert cache.get_all("abcd", b"") == [b"aaaa", b"xx", b"xx", b""]
@@ -173,7 +162,7 @@ def test_a_forked_process_may_use_it_whatever_other_threads_did_at_the_fork() ->
     def slow(_: int) -> int:
         return sum(range(2000)) * 0 + 1
 
-    cache, stop = Cache[int, int](50, slow), threading.Event()
+    cache, stop = caches.Cache[int, int](50, slow), threading.Event()
 
     def work() -> None:
         while not stop.is_set():
@@ -199,7 +188,7 @@ PICKLING = JsonPlusSerializer(pickle_fallback=True)
 PLACE = CheckpointKey("t", "", "1")
 
 
-def _encode(encodings: Encodings, value: Any) -> tuple[str, bytes]:
+def _encode(encodings: caches.Encodings, value: Any) -> tuple[str, bytes]:
     encoded = Encoder(PICKLING, True, PLACE, encodings).encode({"m": value}, {"m": "1"})["m"]
     row = blob_row("m", "1", encoded)
     if row.chunks is None:
@@ -217,20 +206,20 @@ class Name(str):
 
 def _long(number: int) -> list[Any]:
     kinds: list[Callable[[int], Any]] = [
-        lambda n: HumanMessage(f"question {n} " * 50, id=str(n)),
-        lambda n: AIMessage(
+        lambda n: lc.HumanMessage(f"question {n} " * 50, id=str(n)),
+        lambda n: lc.AIMessage(
             f"answer {n} " * 50,
             tool_calls=[{"name": "f", "args": {"n": n}, "id": str(n)}],
             response_metadata={"tokens": 1, "flag": True, "ratio": 0.0, "nested": {"a": ["x"]}},
         ),
-        lambda n: ToolMessage(f"result {n} " * 50, tool_call_id=str(n)),
-        lambda n: SystemMessage([{"type": "text", "text": f"system {n}"}]),
+        lambda n: lc.ToolMessage(f"result {n} " * 50, tool_call_id=str(n)),
+        lambda n: lc.SystemMessage([{"type": "text", "text": f"system {n}"}]),
     ]
     return [kinds[n % 4](n) for n in range(number)]
 
 
 async def test_what_was_encoded_is_used_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    encodings, messages = Encodings(), _long(20)
+    encodings, messages = caches.Encodings(), _long(20)
     seen: list[int] = []
 
     def noted(serde: JsonPlusSerializer, some: Sequence[Any]) -> Packed | None:
@@ -249,13 +238,13 @@ async def test_what_was_encoded_is_used_again(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize("place", [0, 511, 512, 1_099, None])
 def test_a_long_list_is_compared_with_the_first_in_parts(place: int | None) -> None:
-    encodings, messages = Encodings(), _long(1_100)
+    encodings, messages = caches.Encodings(), _long(1_100)
     _encode(encodings, messages)
     if place is not None:
         messages[place].name = "other"
-    fingerprint = fingerprint_of(messages)
+    fingerprint = caches.fingerprint_of(messages)
     assert fingerprint is not None
-    begun = encodings.beginning(ChannelKey(*PLACE[:2], "m"), fingerprint)
+    begun = encodings.beginning(caches.ChannelKey(*PLACE[:2], "m"), fingerprint)
     # All of it is used again, or nothing.
     assert (begun and begun[0]) == (len(fingerprint.states) if place is None else None)
     messages += _long(3)
@@ -286,11 +275,11 @@ MUTATIONS: dict[str, Callable[[list[Any]], None]] = {
     "a set": lambda m: m[1].response_metadata.update(tokens={1, 2}),
     "an array": lambda m: m[1].response_metadata.update(tokens=np.array([1, 2])),
     "an artifact": lambda m: setattr(m[2], "artifact", object),
-    "a class": lambda m: setattr(m[0], "__class__", SystemMessage),
+    "a class": lambda m: setattr(m[0], "__class__", lc.SystemMessage),
     "an integer beyond 64 bits": lambda m: m[1].response_metadata.update(tokens=2**70),
     "a key that is no string": lambda m: m[1].response_metadata.update({1: 2}),
-    "a message replaced": lambda m: m.__setitem__(5, HumanMessage("new")),
-    "a message inserted": lambda m: m.insert(0, HumanMessage("new")),
+    "a message replaced": lambda m: m.__setitem__(5, lc.HumanMessage("new")),
+    "a message inserted": lambda m: m.insert(0, lc.HumanMessage("new")),
     "the head trimmed": lambda m: m.__delitem__(slice(0, 5)),
     "the order": lambda m: m.reverse(),
 }
@@ -298,13 +287,13 @@ MUTATIONS: dict[str, Callable[[list[Any]], None]] = {
 
 @pytest.mark.parametrize("name", MUTATIONS)
 def test_what_changed_in_place_is_encoded_again(name: str) -> None:
-    encodings, messages = Encodings(), _long(24)
+    encodings, messages = caches.Encodings(), _long(24)
     for message in messages:
         message.name = "red"
     assert _encode(encodings, messages) == encode(PICKLING, messages)
     MUTATIONS[name](messages)
     assert _encode(encodings, messages) == encode(PICKLING, messages)
-    messages.append(HumanMessage("one more"))
+    messages.append(lc.HumanMessage("one more"))
     assert _encode(encodings, messages) == encode(PICKLING, messages)
 
 
@@ -318,7 +307,7 @@ JSON = st.recursive(
 @settings(max_examples=60)
 @given(st.lists(st.tuples(st.integers(0, 9), JSON), min_size=5, max_size=30), st.integers())
 def test_whatever_is_done_to_the_messages(edits: list[tuple[int, Any]], seed: int) -> None:
-    rng, encodings, messages = random.Random(seed), Encodings(), _long(4)
+    rng, encodings, messages = random.Random(seed), caches.Encodings(), _long(4)
     for kind, value in edits:
         target = rng.choice(messages)
         if kind < 4:
@@ -332,18 +321,20 @@ def test_whatever_is_done_to_the_messages(edits: list[tuple[int, Any]], seed: in
         assert _encode(encodings, messages) == PICKLING.dumps_typed(messages)
 
 
-@pytest.mark.parametrize("value", [[], "text", [1], (HumanMessage("x"),), [HumanMessage("x"), 1]])
+@pytest.mark.parametrize(
+    "value", [[], "text", [1], (lc.HumanMessage("x"),), [lc.HumanMessage("x"), 1]]
+)
 def test_other_values_have_no_fingerprint(value: Any) -> None:
-    assert fingerprint_of(value) is None
+    assert caches.fingerprint_of(value) is None
 
 
 def test_it_forgets_the_least_used_beyond_its_bound() -> None:
-    encodings, messages = Encodings(capacity=20_000), _long(10)
-    places = [ChannelKey(f"t{n}", "", "m") for n in range(5)]
+    encodings, messages = caches.Encodings(capacity=20_000), _long(10)
+    places = [caches.ChannelKey(f"t{n}", "", "m") for n in range(5)]
     for place in places:
         key = PLACE._replace(thread_id=place[0])
         Encoder(PICKLING, True, key, encodings).encode({"m": messages}, {"m": "1"})
-    fingerprint = fingerprint_of(messages)
+    fingerprint = caches.fingerprint_of(messages)
     assert fingerprint is not None
     assert encodings.beginning(places[0], fingerprint) is None
     assert encodings.beginning(places[-1], fingerprint) is not None

@@ -16,15 +16,6 @@ from langchain_core.messages import HumanMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint.codec import chunks
-from pg_checkpoint.codec.chunks import (
-    Cut,
-    Cutting,
-    cut,
-    cut_again,
-    element_count,
-    split,
-    split_digests,
-)
 from tests.making import join
 
 SERDE = JsonPlusSerializer()
@@ -36,13 +27,13 @@ def _packed(value: Any) -> bytes:
     return data
 
 
-def _joined(found: Cut | None, whole: bytes) -> bytes:
+def _joined(found: chunks.Cut | None, whole: bytes) -> bytes:
     """What was cut, or stays whole, put together again."""
     return whole if found is None else join(found.rest, found.digests, found.groups, found.pieces)
 
 
-def _cut(value: Any) -> Cut:
-    found = cut(_packed(value))
+def _cut(value: Any) -> chunks.Cut:
+    found = chunks.cut(_packed(value))
     assert found is not None
     return found
 
@@ -53,7 +44,7 @@ def _messages(count: int, size: int = 600, seed: int = 1) -> list[Any]:
     return [HumanMessage(text, id=str(n)) for n, text in enumerate(texts)]
 
 
-def _new_bytes(before: Cut, after: Cut) -> int:
+def _new_bytes(before: chunks.Cut, after: chunks.Cut) -> int:
     new = after.pieces.keys() - before.pieces.keys()
     return sum(len(after.pieces[d]) for d in new) + len(after.rest) + len(after.digests)
 
@@ -76,7 +67,7 @@ NESTED = st.recursive(
 @given(st.lists(NESTED, max_size=20) | st.dictionaries(st.text(), NESTED, max_size=20))
 def test_whatever_is_cut_comes_back(value: Any) -> None:
     data = _packed(value)
-    assert _joined(cut(data), data) == data
+    assert _joined(chunks.cut(data), data) == data
 
 
 @pytest.mark.parametrize(
@@ -87,7 +78,7 @@ def test_every_size_of_header(count: int, size: int) -> None:
     as_list = [f"{n}".rjust(size, "x") for n in range(count)]
     for value in (as_list, dict.fromkeys(as_list, "x" * size), {"only": as_list}):
         data = _packed(value)
-        assert _joined(cut(data), data) == data
+        assert _joined(chunks.cut(data), data) == data
 
 
 def test_every_kind_of_token_is_skipped() -> None:
@@ -98,11 +89,11 @@ def test_every_kind_of_token_is_skipped() -> None:
     values += [ormsgpack.Ext(5, b"x" * n) for n in (1, 2, 4, 8, 16, 17, 255, 256, 65_536)]
     values += [[None] * n for n in (0, 15, 16)] + [{str(k): k for k in range(n)} for n in (15, 16)]
     data = ormsgpack.packb([*values, *values, "y" * 1400, "y" * 1500])
-    found = cut(data)
+    found = chunks.cut(data)
     assert found is not None
     assert len(found.pieces) > 5
     assert _joined(found, data) == data
-    last = found.pieces[split_digests(found.digests)[-1]]
+    last = found.pieces[chunks.split_digests(found.digests)[-1]]
     assert last == ormsgpack.packb("y" * 1500)
 
 
@@ -136,7 +127,7 @@ EDITS = st.tuples(st.sampled_from(["append", "change", "trim", "same"]), st.inte
 @given(st.integers(0, 60), st.lists(EDITS, max_size=8))
 def test_a_list_is_cut_alike_whatever_it_was(length: int, edits: list[tuple[str, int]]) -> None:
     value: list[Any] = [{"role": "user", "content": f"{n} " * 200} for n in range(length)]
-    before: Cutting | None = None
+    before: chunks.Cutting | None = None
     for edit, number in [("same", 0), *edits]:
         if edit == "append":
             value = [*value, *({"role": "ai", "content": f"{n} " * 150} for n in range(number % 9))]
@@ -145,8 +136,8 @@ def test_a_list_is_cut_alike_whatever_it_was(length: int, edits: list[tuple[str,
         elif edit == "trim":
             value = value[number % 5 :]
         data = _packed(value)
-        found, before = cut_again(data, before)
-        assert found == cut(data)
+        found, before = chunks.cut_again(data, before)
+        assert found == chunks.cut(data)
 
 
 def test_a_list_that_grows_is_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,7 +153,7 @@ def test_a_list_that_grows_is_looked_through_once(monkeypatch: pytest.MonkeyPatc
     before = None
     for n in range(20):
         value.append({"role": "user", "content": f"{n} " * 500})
-        _, before = cut_again(_packed(value), before)
+        _, before = chunks.cut_again(_packed(value), before)
     assert sum(seen) < 1.2 * len(_packed(value))
 
 
@@ -174,15 +165,15 @@ def test_a_list_that_grows_is_looked_through_once(monkeypatch: pytest.MonkeyPatc
     ],
 )
 def test_what_does_not_gain_stays_whole(value: Any) -> None:
-    assert cut(_packed(value)) is None
+    assert chunks.cut(_packed(value)) is None
 
 
 @settings(max_examples=40)
 @given(st.lists(NESTED, min_size=1, max_size=5))
 def test_elements_are_counted_whatever_they_are(values: list[Any]) -> None:
     packed = b"".join(_packed([value])[1:] for value in values)
-    assert element_count(packed) == len(values)
-    assert element_count(packed + _packed(list(range(1000)))) == len(values) + 1
+    assert chunks.element_count(packed) == len(values)
+    assert chunks.element_count(packed + _packed(list(range(1000)))) == len(values) + 1
 
 
 def test_a_missing_piece_is_an_error() -> None:
@@ -215,15 +206,15 @@ class Watched(bytes):
 def test_any_bytes_come_to_an_end(data: bytes) -> None:
     """Elements are counted, or refused; what is no whole value is not split."""
     with suppress(ValueError):
-        assert element_count(Watched(data)) <= len(data)
-    found = split(Watched(data))
+        assert chunks.element_count(Watched(data)) <= len(data)
+    found = chunks.split(Watched(data))
     if found is not None:
         assert found[0] + b"".join(found[1]) == data
-        assert all(element_count(element) in (1, 2) for element in found[1])
+        assert all(chunks.element_count(element) in (1, 2) for element in found[1])
     long = data * (3_000 // max(len(data), 1))
-    whole = cut(long)
+    whole = chunks.cut(long)
     assert _joined(whole, long) == long
-    assert cut_again(long, None)[0] == whole
+    assert chunks.cut_again(long, None)[0] == whole
 
 
 def test_growing_costs_what_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -237,7 +228,7 @@ def test_growing_costs_what_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
     elements = [_packed([f"{n} ".rjust(300, "x")])[1:] for n in range(20_000)]
     costs = []
     for length in (1_000, 10_000, 20_000):
-        cutting = Cutting(digest).grown(elements[: length - 2])
+        cutting = chunks.Cutting(digest).grown(elements[: length - 2])
         first = sum(made)
         made.clear()
         cutting.grown(elements[length - 2 : length])
