@@ -17,12 +17,13 @@ from pg_checkpoint.saver import retention
 from pg_checkpoint.saver.cleaning import Cleaning, Results, Steps
 from pg_checkpoint.saver.retention import BackgroundRetention
 from tests.integration.saver.conftest import Log, Pair, Patch, Saver
-from tests.making import META, aput, aput_chain, checkpoint_of, config_for, ids_of, rows_of, run_sql
-from tests.seams import before_call, database_of, engine_of, limit
+from tests.making import age_threads, aput, aput_chain, config_for, ids_of, rows_of, run_sql
+from tests.seams import before_call, database_of, engine_of, limit, run_on
 from tests.waiting import PATIENCE, until, wait_until
 
 SOON = timedelta(milliseconds=20)
 KEEP_ONE = RetentionPolicy(keep_last=1)
+DAY = timedelta(days=1)
 
 
 async def _left(saver: Saver, thread_id: str) -> int:
@@ -74,13 +75,13 @@ async def test_there_is_none_by_default_and_none_before_the_first_use(dsn: str) 
     saver = Saver(dsn, retention=KEEP_ONE)
     assert not _tasks()
     await saver.aget_tuple(config_for("t"))
-    assert len(_tasks()) == 1
-    await aput_chain(saver, "t")
-    assert len(_tasks()) == 1
-    await saver.close()
-    assert not _tasks()
-    await saver.open()
-    assert len(_tasks()) == 1
+    for _ in range(2):
+        await aput_chain(saver, "t")
+        assert len(_tasks()) == 1
+        await saver.close()
+        assert not _tasks()
+        await saver.open()
+        assert len(_tasks()) == 1
     await saver.close()
 
 
@@ -99,8 +100,7 @@ async def test_of_many_one_works(dsn: str, monkeypatch: Patch) -> None:
     async with _saver(dsn) as a, _saver(dsn) as b, _saver(dsn) as c:
         for n in range(9):
             await aput_chain(a, f"t{n}")
-        savers = (a, b, c)
-        await until(lambda: all(s.stats().retention.passes > 2 for s in savers))
+        await until(lambda: all(s.stats().retention.passes > 2 for s in (a, b, c)))
         assert most == 1
         # Another policy has a turn of its own.
         async with _saver(dsn, RetentionPolicy(keep_last=2)) as two:
@@ -163,9 +163,7 @@ async def test_a_pass_that_is_ended_goes_on_elsewhere(
     for n in range(6):
         await aput_chain(saver, f"t{n}")
     monkeypatch.setattr(retention._Pace, "shortest", 0.0)
-    reached = asyncio.Event()
-
-    rest = retention._Pace.rest
+    reached, rest = asyncio.Event(), retention._Pace.rest
 
     async def pause(pace: Any) -> bool:
         if worker.stats().retention.looked_at == 3 and not reached.is_set():
@@ -271,10 +269,7 @@ def test_a_loop_that_stood_still_does_not_go_on(dsn: str) -> None:
 
 def test_of_a_blocking_saver(dsn: str) -> None:
     with PostgresSaver.from_conn_string(dsn, retention=KEEP_ONE, retention_every=SOON) as saver:
-        config: Any = config_for("t")
-        for n in range(3):
-            checkpoint = checkpoint_of({"n": n})
-            config = saver.put(config, checkpoint, META, checkpoint["channel_versions"])
+        run_on(saver, aput_chain(saver, "t"))
         wait_until(lambda: saver.stats().retention.checkpoints >= 2)
     assert [holder for holder, _ in _turns(dsn)] == [None]
 
@@ -285,7 +280,6 @@ def test_a_time_that_cannot_be_meant() -> None:
             Saver("", retention=KEEP_ONE, retention_every=timedelta(seconds=seconds))
 
 
-DAY = timedelta(days=1)
 POLICIES = {
     "the last": KEEP_ONE,
     "the young": RetentionPolicy(keep_younger_than=timedelta(microseconds=1)),
@@ -303,9 +297,7 @@ async def _fill(saver: Saver, dsn: str, ttl: str | None = None) -> None:
         await saver.aput_writes(config, [("n", n)], f"task {n}")
     if ttl is not None:
         await saver.aset_ttl("t", DAY, strategy=ttl)  # type: ignore[arg-type]  # parametrized
-    run_sql(
-        dsn, "update pgcheckpoint.checkpoint_threads set active_at = now() - interval '40 days'"
-    )
+    age_threads(dsn, 40 * DAY)
 
 
 def _rows(dsn: str) -> list[Any]:
@@ -323,13 +315,10 @@ async def test_a_policy_waits_for_the_end_of_the_lease(saver: Saver, dsn: str, n
         assert (removed.busy, removed.threads, removed.checkpoints, removed.writes) == (1, 0, 0, 0)
         assert _rows(dsn) == before
         if not dry_run:
-            # Of one that was lost it does not: whoever resumes the run begins at the newest
-            # checkpoint, which stays; perhaps nobody does.
-            run_sql(
-                dsn,
-                "insert into pgcheckpoint.checkpoint_leases (thread_id, token, expires_at)"
-                " values ('t', 'killed', now() - interval '1 second')",
-            )
+            # Of one that was lost it does not.
+            killed = "values ('t', 'killed', now() - interval '1 second')"
+            leases = "pgcheckpoint.checkpoint_leases (thread_id, token, expires_at)"
+            run_sql(dsn, f"insert into {leases} {killed}")
         removed = await saver.apply_retention(policy, dry_run=dry_run)
         assert removed.busy == 0
         assert removed.threads + removed.checkpoints + removed.writes > 0

@@ -41,6 +41,7 @@ KEYS = {
     "checkpoint_chunks": "digest",
     "checkpoint_writes": "checkpoint_ns, checkpoint_id, task_id, idx",
 }
+_LISTS = [[f"{n} " * 400 for n in range(start, start + 6)] for start in range(6)]
 
 
 class History:
@@ -52,7 +53,7 @@ class History:
         # What was put, by namespace and id.
         self.puts: dict[Place, tuple[Any, Any, Any]] = {}
 
-    async def grow(self, count: int) -> None:
+    async def grow(self, count: int = 40) -> None:
         for _ in range(count):
             await self.put()
 
@@ -77,9 +78,8 @@ class History:
         await self._write(place, [("__interrupt__", "?")])
 
     async def put_again(self, place: Place) -> None:
-        config, checkpoint, metadata = self.puts[place]
-        versions = checkpoint["channel_versions"]
-        await self.saver.aput(config, checkpoint, metadata, versions)
+        put = self.puts[place]
+        await self.saver.aput(*put, put[1]["channel_versions"])
 
     def has_child(self, place: Place, among: set[Place]) -> bool:
         parents = {
@@ -120,12 +120,11 @@ class History:
         return checkpoint_of(values, versions, id_, 3 if choose.random() < 0.1 else 4), metadata
 
     def _value(self, channel: str, value: Any) -> Any:
-        if channel == "n":
-            return self.choose.randint(0, 9)
-        if channel == "kept":
-            return ["kept", self.choose.random()]
-        texts_ = [f"{self.choose.random()} " * 40 for _ in range(self.choose.randint(1, 4))]
-        return [*value, *texts_][-12:]
+        choose = self.choose
+        if channel in ("n", "kept"):
+            return choose.randint(0, 9) if channel == "n" else ["kept", choose.random()]
+        texts = [f"{choose.random()} " * 40 for _ in range(choose.randint(1, 4))]
+        return [*value, *texts][-12:]
 
     async def keys(self) -> set[Place]:
         database = database_of(self.saver)
@@ -147,12 +146,9 @@ class History:
         return found
 
 
-def _rows(dsn: str, thread_id: str) -> dict[str, set[Any]]:
-    found = {}
-    for table, keys in KEYS.items():
-        query = f"select {keys} from pgcheckpoint.{table} where thread_id = %s"
-        found[table] = set(rows_of(dsn, query, [thread_id]))
-    return found
+def _rows(dsn: str, thread_id: str) -> list[set[Any]]:
+    queries = (f"select {KEYS[table]} from pgcheckpoint.{table}" for table in KEYS)
+    return [set(rows_of(dsn, f"{query} where thread_id = %s", [thread_id])) for query in queries]
 
 
 async def _expired(saver: Saver, keep: int) -> list[Any]:
@@ -180,7 +176,7 @@ async def _clean(saver: Saver, keys: Keys) -> list[Any]:
 @pytest.mark.parametrize("seed", range(8))
 async def test_alone_it_keeps_what_one_statement_keeps(saver: Saver, dsn: str, seed: int) -> None:
     history = History(saver, seed)
-    await history.grow(40)
+    await history.grow()
     await saver.acopy_thread("t", "oracle")
     asked = await _expired(saver, seed % 3 + 1)
     if seed % 2:  # of runs, any checkpoints
@@ -202,7 +198,7 @@ async def test_others_put_at_every_step(dsn: str, seed: int, monkeypatch: Patch)
     connect, cipher = Saver.from_conn_string, CIPHER if seed % 2 else None
     async with connect(dsn, cipher=cipher) as cleaner, connect(dsn, cipher=cipher) as other:
         history = History(other, seed)
-        await history.grow(40)
+        await history.grow()
         asked = await _expired(cleaner, 1)
         write, choose = Cleaning.write, history.choose
         put, asked_at = set[Place](), set[Place]()
@@ -323,7 +319,7 @@ async def _plain(saver: Saver, number: str, parent: str | None) -> None:
 
 async def test_the_next_finds_what_was_left(saver: Saver, dsn: str, monkeypatch: Patch) -> None:
     history = History(saver, 7)
-    await history.grow(40)
+    await history.grow()
     done = interruptions = 0
 
     async def fail(*_: Any) -> None:
@@ -340,9 +336,9 @@ async def test_the_next_finds_what_was_left(saver: Saver, dsn: str, monkeypatch:
             await _clean(saver, asked)
         except ConnectionError:
             interruptions += 1
-        else:
-            if len(await history.check()) == stuck:
-                break
+            continue
+        if len(await history.check()) == stuck:
+            break
     assert interruptions > 3
     assert unowned(dsn) == (0, 0, 0, 0)
 
@@ -410,9 +406,6 @@ async def test_one_made_anew_keeps_its_newest(saver: Saver, step: int, monkeypat
     assert len(steps) > step + 1
     found = await tuple_of(saver, config_for("t"))
     assert id_of(found.config) == "05"
-
-
-_LISTS = [[f"{n} " * 400 for n in range(start, start + 6)] for start in range(6)]
 
 
 async def _one_list(

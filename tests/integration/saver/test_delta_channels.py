@@ -23,6 +23,9 @@ from tests.integration.tools.stock_app import extend
 from tests.keys import CIPHER
 from tests.making import META, checkpoint_of, config_for, ids_of, run_sql, tuple_of
 
+LENGTH = 40
+BEGIN: dict[str, Any] = {"items": ["begin"], "rare": ["begin"], "n": 0}
+
 
 class State(TypedDict):
     items: Annotated[list[str], DeltaChannel(extend, snapshot_frequency=4)]
@@ -35,13 +38,12 @@ def _graph(saver: BaseCheckpointSaver[Any]) -> Any:
         n = state.get("n", 0)
         return {"items": [f"item {n}"], "rare": [f"rare {n}"] if n % 3 == 0 else [], "n": n + 1}
 
-    def more(state: State) -> str:
-        return "step" if state["n"] % 10 else END
-
     builder = StateGraph(State)
     builder.add_node("step", step)
     builder.add_edge(START, "step")
-    builder.add_conditional_edges("step", more, ["step", END])
+    builder.add_conditional_edges(
+        "step", lambda state: "step" if state["n"] % 10 else END, ["step", END]
+    )
     return builder.compile(checkpointer=saver)
 
 
@@ -51,9 +53,6 @@ def _expected(n: int) -> dict[str, Any]:
         "rare": ["begin", *(f"rare {i}" for i in range(n) if i % 3 == 0)],
         "n": n,
     }
-
-
-BEGIN: dict[str, Any] = {"items": ["begin"], "rare": ["begin"], "n": 0}
 
 
 @pytest.mark.parametrize("durability", ["sync", "async", "exit"])
@@ -144,9 +143,6 @@ async def test_an_unknown_checkpoint_or_ancestor_is_no_silent_history(saver: Sav
         await history(config=config_for("t"), channels=["d"])
 
 
-LENGTH = 40
-
-
 def _name(number: int) -> str:
     return f"{number:04}"
 
@@ -162,12 +158,6 @@ async def _put(saver: Saver, number: int, values: dict[str, Any]) -> None:
         ("a", [("d", [f"{number}, first"])]),
     ):
         await saver.aput_writes(config_for("t", _name(number)), writes, f"task {task}", task)
-
-
-async def _fill(saver: Saver) -> None:
-    for number in range(LENGTH):
-        values = {"d": _DeltaSnapshot(["all to 2"])} if number == 2 else {}
-        await _put(saver, number, values)
 
 
 async def _history(saver: Saver, number: int) -> Any:
@@ -254,7 +244,8 @@ async def test_a_long_chain_beside_another(saver: Saver, dsn: str) -> None:
 
 
 async def test_a_circle_has_an_end(saver: Saver, dsn: str) -> None:
-    await _fill(saver)
+    for number in range(LENGTH):
+        await _put(saver, number, {"d": _DeltaSnapshot(["all to 2"])} if number == 2 else {})
     stored: Any = {"config": config_for("t"), "channels": ["d"]}
     before = await saver.aget_delta_channel_history(**stored)
     # Behind all stored values it is nobody's business.
