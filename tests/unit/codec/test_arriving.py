@@ -23,9 +23,7 @@ from tests.making import checkpoint_of
 SERDE = JsonPlusSerializer()
 
 
-def _put(
-    thread: ArrivingThread, n: int, parent: int | None, values: dict[str, Any], versions: Any
-) -> PutRows:
+def _put(thread: ArrivingThread, n: int, parent: int | None, values: Any, versions: Any) -> PutRows:
     document = {**checkpoint_of({}, versions, f"{n}")}
     typed = {channel: SERDE.dumps_typed(value) for channel, value in values.items()}
     return thread.put(("", f"{n}"), None if parent is None else f"{parent}", document, "{}", typed)
@@ -127,13 +125,11 @@ def test_what_is_no_msgpack_stays_whole(data: bytes) -> None:
 def test_what_is_no_checkpoint_is_refused(change: dict[str, Any]) -> None:
     document: dict[str, Any] = {**checkpoint_of({}, {}, "1")}
     assert is_whole(document)
-    with pytest.raises(CorruptRowError):
-        ArrivingThread("t", SERDE, None).put(("", "1"), None, {**document, **change}, "{}", {})
-
-
-def test_names_that_postgres_can_t_hold_are_refused() -> None:
     thread = ArrivingThread("t", SERDE, None)
+    with pytest.raises(CorruptRowError):
+        thread.put(("", "1"), None, {**document, **change}, "{}", {})
+    # Nor are names taken that Postgres can't hold.
     with pytest.raises(InvalidKeyError):
-        thread.put(("", "\0"), None, {**checkpoint_of({}, {}, "1")}, "{}", {})
+        thread.put(("", "\0"), None, document, "{}", {})
     with pytest.raises(InvalidKeyError):
         thread.write(("", "1"), ("task", 0, ""), "a\0", ("null", b""))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import enum
 import os
 import random
 import signal
@@ -24,6 +23,7 @@ from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.messages import Packed, pack_messages, states_of
 from pg_checkpoint.codec.rows import Encoder, blob_row
 from pg_checkpoint.codec.serializers import encode
+from tests import kinds
 from tests.making import join
 from tests.messages import exactly
 from tests.waiting import PATIENCE
@@ -44,6 +44,13 @@ MESSAGES: list[Any] = [
     ),
     lc.ToolMessage(LONG, tool_call_id="c", artifact={"rows": [1, 2]}, status="error"),
 ]
+PICKLING = JsonPlusSerializer(pickle_fallback=True)
+PLACE = CheckpointKey("t", "", "1")
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(0, 2) | st.floats(0, 2) | st.text("ab", max_size=3),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text("ab"), inner, max_size=3),
+    max_leaves=6,
+)
 
 
 def _reader(value: Any, decoded: caches.Decoded | None = None) -> Callable[..., Any]:
@@ -133,7 +140,6 @@ def test_it_forgets_the_oldest_beyond_its_bound() -> None:
             read()
     assert decoded._states.remaining >= 0
     assert len(decoded._states) < 200
-    # The newest are known.
     assert read() is not None
 
 
@@ -184,10 +190,6 @@ def test_a_forked_process_may_use_it_whatever_other_threads_did_at_the_fork() ->
             thread.join()
 
 
-PICKLING = JsonPlusSerializer(pickle_fallback=True)
-PLACE = CheckpointKey("t", "", "1")
-
-
 def _encode(encodings: caches.Encodings, value: Any) -> tuple[str, bytes]:
     encoded = Encoder(PICKLING, True, PLACE, encodings).encode({"m": value}, {"m": "1"})["m"]
     row = blob_row("m", "1", encoded)
@@ -196,16 +198,8 @@ def _encode(encodings: caches.Encodings, value: Any) -> tuple[str, bytes]:
     return row.type, join(row.blob, row.chunks, row.groups, row.pieces)
 
 
-class Colour(str, enum.Enum):
-    RED = "red"
-
-
-class Name(str):
-    __slots__ = ()
-
-
 def _long(number: int) -> list[Any]:
-    kinds: list[Callable[[int], Any]] = [
+    makers: list[Callable[[int], Any]] = [
         lambda n: lc.HumanMessage(f"question {n} " * 50, id=str(n)),
         lambda n: lc.AIMessage(
             f"answer {n} " * 50,
@@ -215,7 +209,7 @@ def _long(number: int) -> list[Any]:
         lambda n: lc.ToolMessage(f"result {n} " * 50, tool_call_id=str(n)),
         lambda n: lc.SystemMessage([{"type": "text", "text": f"system {n}"}]),
     ]
-    return [kinds[n % 4](n) for n in range(number)]
+    return [makers[n % 4](n) for n in range(number)]
 
 
 async def test_what_was_encoded_is_used_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -231,7 +225,6 @@ async def test_what_was_encoded_is_used_again(monkeypatch: pytest.MonkeyPatch) -
         _encode(encodings, messages[:length])
         assert sum(seen) == new
         seen.clear()
-    # Other objects in the same state, as after a read.
     _encode(encodings, copy.deepcopy(messages))
     assert not seen
 
@@ -270,8 +263,8 @@ MUTATIONS: dict[str, Callable[[list[Any]], None]] = {
         flag=m[1].response_metadata.pop("flag")
     ),
     "an extra field": lambda m: setattr(m[0], "extra", 1),
-    "an Enum that is equal": lambda m: _set(m[0], "name", Colour.RED),
-    "a str that is not exactly one": lambda m: _set(m[0], "name", Name("red")),
+    "an Enum that is equal": lambda m: _set(m[0], "name", kinds.TextColour.RED),
+    "a str that is not exactly one": lambda m: _set(m[0], "name", kinds.Text("red")),
     "a set": lambda m: m[1].response_metadata.update(tokens={1, 2}),
     "an array": lambda m: m[1].response_metadata.update(tokens=np.array([1, 2])),
     "an artifact": lambda m: setattr(m[2], "artifact", object),
@@ -295,13 +288,6 @@ def test_what_changed_in_place_is_encoded_again(name: str) -> None:
     assert _encode(encodings, messages) == encode(PICKLING, messages)
     messages.append(lc.HumanMessage("one more"))
     assert _encode(encodings, messages) == encode(PICKLING, messages)
-
-
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers(0, 2) | st.floats(0, 2) | st.text("ab", max_size=3),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text("ab"), inner, max_size=3),
-    max_leaves=6,
-)
 
 
 @settings(max_examples=60)

@@ -19,16 +19,9 @@ from langchain_core.messages import HumanMessage, ToolMessage
 from langgraph.checkpoint.serde import jsonplus
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
-from pg_checkpoint.codec import exact
+from pg_checkpoint.codec import exact, serializers
 from pg_checkpoint.codec.messages import pack_fields, pack_messages, states_of
-from pg_checkpoint.codec.serializers import (
-    STRICT,
-    StrictSerializer,
-    decode,
-    encode,
-    loads_exactly,
-    names_in,
-)
+from pg_checkpoint.codec.serializers import STRICT, StrictSerializer, decode, encode
 from pg_checkpoint.core.errors import TypeNotAllowedError
 from tests import kinds
 from tests.cases import each
@@ -36,6 +29,8 @@ from tests.kinds import KINDS, LOSSY, PLACES, REFUSED
 from tests.seams import limit
 
 SERDE = JsonPlusSerializer(allowed_msgpack_modules=True)
+COMING_BACK = [KINDS[name] for name in sorted(KINDS.keys() - REFUSED - LOSSY)]
+FIXED, FREE = (kinds.Either(model=kinds.AnyName(name=name)) for name in ("fixed", "a"))
 
 
 @pytest.fixture(autouse=True)
@@ -89,7 +84,6 @@ def test_what_langgraph_stores_exactly_has_its_form(place: str) -> None:
     assert len(exactly) > 25 or place == "in a tuple"
 
 
-COMING_BACK = [KINDS[name] for name in sorted(KINDS.keys() - REFUSED - LOSSY)]
 NESTED = st.recursive(
     st.sampled_from(COMING_BACK).map(lambda make: make()),
     lambda inner: st.one_of(
@@ -137,13 +131,13 @@ def test_a_parameter_of_a_class_runs_no_code(contents: list[Any], tmp_path: Path
     for serde in (SERDE, StrictSerializer((kinds.Page,))):
         assert type(decode(serde, "msgpack", data)) in (dict, type(None))
         with pytest.raises(ValueError, match="ext_hook"):
-            loads_exactly(serde, ("msgpack", data))
+            serializers.loads_exactly(serde, ("msgpack", data))
     assert not mark.exists()
 
 
 def test_classes_in_our_forms_are_found_by_name() -> None:
     typed = encode(SERDE, [kinds.Outer.Cost(1), (kinds.Text("a"),)])
-    names = {f"{named.module}.{named.name}" for named in names_in(*typed)}
+    names = {f"{named.module}.{named.name}" for named in serializers.names_in(*typed)}
     assert names == {"tests.kinds.Outer.Cost", "tests.kinds.Text"}
 
 
@@ -163,7 +157,6 @@ def test_a_class_that_got_fields_has_their_defaults(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(kinds, "Memo", Memo)
     monkeypatch.setattr(kinds.Outer, "Price", Price)
     assert (decode(SERDE, *memo).more, decode(SERDE, *memo).token) == ((1,), "t")
-    # Of a frozen one in between.
     assert decode(SERDE, *price) == Price("EUR", 1, (2,))
     made = vars(dataclasses.make_dataclass("Made", [("more", int, 5)]))["__dataclass_fields__"]
     fields = vars(kinds.Order)["__dataclass_fields__"]
@@ -264,9 +257,6 @@ def test_a_mock_and_what_contains_itself_are_refused_at_once() -> None:
     with pytest.raises((TypeError, RecursionError)) as caught:
         encode(SERDE, {"nodes": nodes})
     assert exact.path_to(caught, nodes) is None
-
-
-FIXED, FREE = (kinds.Either(model=kinds.AnyName(name=name)) for name in ("fixed", "a"))
 
 
 @each(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import copy
 import datetime
-import enum
 import pickle
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import ormsgpack
@@ -24,6 +24,7 @@ from pg_checkpoint.codec.chunks import array_header
 from pg_checkpoint.codec.messages import pack_fields
 from pg_checkpoint.codec.serializers import StrictSerializer, decode, encode
 from pg_checkpoint.core.errors import TypeNotAllowedError
+from tests import kinds
 from tests.cases import each
 from tests.messages import COMMON, MADE, OTHERS, STORED, exactly
 
@@ -31,19 +32,11 @@ SERDE = JsonPlusSerializer()
 # Pydantic warns of what is no value for a field, and packs it.
 pytestmark = pytest.mark.filterwarnings("ignore:Pydantic serializer warnings")
 
-
-class Colour(str, enum.Enum):
-    RED = "red"
-
-
-class Name(str):
-    __slots__ = ()
-
-
+RED, NAME = kinds.TextColour.RED, kinds.Text("n")
 ODD: list[Any] = [
-    *(Colour.RED, Name("n"), True, 2**64, -(2**63) - 1, "\ud800", b"b", bytearray(b"b"), -0.0),
-    *((1, 2), {1, 2}, {1: 2}, {None: 1}, {Name("n"): 1}, {Colour.RED: 1}, {"\ud800": 1}, [[[]]]),
-    *(datetime.date(2026, 1, 1), lc.HumanMessage("within"), object(), float("nan"), 1 + 0j, ...),
+    *(RED, NAME, True, 2**64, -(2**63) - 1, "\ud800", b"b", bytearray(b"b"), -0.0, 1 + 0j, ...),
+    *((1, 2), {1, 2}, {1: 2}, {None: 1}, {NAME: 1}, {RED: 1}, {"\ud800": 1}, [[[]]]),
+    *(datetime.date(2026, 1, 1), lc.HumanMessage("within"), object(), float("nan")),
 ]
 ODDLY = st.dictionaries(
     st.sampled_from(["content", "name", "id", "artifact", "additional_kwargs", "other", "type"]),
@@ -85,6 +78,8 @@ def _same(value: Any) -> None:
 
 @pytest.mark.usefixtures("_compared_again")
 def test_all_four_classes_are_packed_and_made_so() -> None:
+    # Else nothing here would be about what is stored.
+    assert SERDE.dumps_typed(lc.AIMessage("x"))[1].count(b"model_validate_json") == 1
     assert set(messages_module._frames()) == set(COMMON)
     assert {maker._cls for maker in messages_module._makers().values()} == set(COMMON)
 
@@ -159,16 +154,11 @@ def test_other_classes_are_left_to_the_serializer(cls: Any) -> None:
     assert messages_module.pack_messages(SERDE, [Own.model_construct()]) is None
 
 
-def _forget() -> None:
-    messages_module._frames.cache_clear()
-    messages_module._makers.cache_clear()
-
-
 @pytest.fixture
-def _compared_again() -> Iterator[None]:
-    _forget()
-    yield
-    _forget()
+def _compared_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("_frames", "_makers"):
+        compared = cache(getattr(messages_module, name).__wrapped__)
+        monkeypatch.setattr(messages_module, name, compared)
 
 
 @pytest.mark.usefixtures("_compared_again")
@@ -185,10 +175,8 @@ def test_a_class_that_is_dumped_in_another_way(monkeypatch: pytest.MonkeyPatch) 
 
 def test_validation_gives_no_content_to_a_message_that_has_none() -> None:
     """Whatever was packed before: LangGraph's form does for one that validation refuses."""
-    messages: list[Any] = [
-        lc.ToolMessage("", tool_call_id="1", **more) for more in ({}, {}, {"x": 1})
-    ]
-    refused, message, complete = messages
+    made: Any = [lc.ToolMessage("", tool_call_id="1", **more) for more in ({}, {}, {"x": 1})]
+    refused, message, complete = made
     for some in (refused, message):
         del some.__dict__["content"]
     refused.additional_kwargs = None
@@ -276,7 +264,6 @@ def test_messages_that_langgraph_stores(message: Any, place: str) -> None:
 
 
 def _changeable(value: Any) -> Iterator[int]:
-    """The ids of all objects within that can be changed."""
     if isinstance(value, (list, dict, BaseModel)):
         yield id(value)
     if isinstance(value, BaseModel):
@@ -290,10 +277,10 @@ def _changeable(value: Any) -> Iterator[int]:
 
 @each("length", range(1, 30))
 def test_what_was_cut_off(length: int) -> None:
-    _read_alike(_stored(lc.AIMessage, {"content": "x"})[:-length])
-    _read_alike(
-        _packed(ormsgpack.Ext(EXT_PYDANTIC_V2, _four(lc.AIMessage, {"content": "x"})[:-length]))
-    )
+    fields = {"content": "x"}
+    _read_alike(_stored(lc.AIMessage, fields)[:-length])
+    cut_inside = ormsgpack.Ext(EXT_PYDANTIC_V2, _four(lc.AIMessage, fields)[:-length])
+    _read_alike(_packed(cut_inside))
 
 
 @each(
@@ -328,6 +315,9 @@ def test_a_users_message_is_made_by_its_constructor() -> None:
     assert decode(SERDE, *data)[0].content == "x!!"
     with pytest.raises(TypeNotAllowedError):
         decode(StrictSerializer(), *data)
+    # So is a user's hook called.
+    with_hook = JsonPlusSerializer(__unpack_ext_hook__=lambda *_: "hook")
+    assert decode(with_hook, *data) == ["hook"]
 
 
 class Own(JsonPlusSerializer):
@@ -342,11 +332,6 @@ def test_a_users_method_is_called(of: Any, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(of, "dumps_typed", lambda *_: ("replaced", b""))
     assert decode(serde, *data) == "replaced"
     assert encode(serde, [lc.HumanMessage("x")]) == ("replaced", b"")
-
-
-def test_a_users_hook_is_called() -> None:
-    with_hook = JsonPlusSerializer(__unpack_ext_hook__=lambda *_: "hook")
-    assert decode(with_hook, *SERDE.dumps_typed([lc.HumanMessage("x")])) == ["hook"]
 
 
 @pytest.mark.usefixtures("_compared_again")
@@ -367,8 +352,3 @@ def test_a_serializer_that_is_not_as_expected(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(messages_module, "_HOOK", None)
     assert decode(SERDE, *SERDE.dumps_typed([lc.HumanMessage("x")])) == [lc.HumanMessage("x")]
     assert not messages_module._makers()
-
-
-def test_langgraph_stores_messages_so() -> None:
-    # Else nothing here would be about what is stored.
-    assert SERDE.dumps_typed(lc.AIMessage("x"))[1].count(b"model_validate_json") == 1

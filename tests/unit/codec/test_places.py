@@ -1,15 +1,21 @@
-"""Places and names of rows: the same bytes always, and with a cipher they tell nothing."""
+"""Places, names and versions of rows: bound to always the same bytes, telling nothing, growing."""
 
 from __future__ import annotations
 
 import hmac
+import math
+import random
+from decimal import Decimal
+from typing import Any
 
 import ormsgpack
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from pg_checkpoint import AesGcmCipher, KeyRing
+from pg_checkpoint import AesGcmCipher, InvalidKeyError, KeyRing
 from pg_checkpoint.codec.chunks import cut
-from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.keys import CheckpointKey, next_version, version_text
 from pg_checkpoint.codec.sealing import (
     Sealing,
     blob_place,
@@ -26,6 +32,7 @@ from tests.keys import KEY
 
 TWO = b"pg_checkpoint 2\0"
 FIRST = CheckpointKey("t", "", "1")
+LISTS = [ormsgpack.packb([f"{n:03}-{at:04}".ljust(400) for at in range(60)]) for n in range(60)]
 
 
 def test_every_place_is_the_one_that_rows_are_bound_to_already() -> None:
@@ -59,9 +66,6 @@ def test_numbers_of_a_checkpoint(put: float, read: float, written: bytes) -> Non
     assert place.endswith(b'{"channel_versions":{"a":%b},"id":"1"}' % written)
 
 
-LISTS = [ormsgpack.packb([f"{n:03}-{at:04}".ljust(400) for at in range(60)]) for n in range(60)]
-
-
 def _shape(seal: Sealing | None, value: bytes) -> tuple[int, ...]:
     """The sizes of pieces in order, as the tables show them."""
     found = cut(value, None if seal is None else seal.namer("t"))
@@ -80,8 +84,7 @@ def test_cuts_are_keyed() -> None:
     one, other = _sealing(KEY), _sealing(bytes(range(1, 33)))
     shapes = [[_shape(seal, value) for value in LISTS] for seal in (None, one, other)]
     for these, those in ((0, 1), (0, 2), (1, 2)):
-        alike = sum(a == b for a, b in zip(shapes[these], shapes[those], strict=True))
-        assert alike <= 5
+        assert sum(a == b for a, b in zip(shapes[these], shapes[those], strict=True)) <= 5
 
 
 def test_names_are_hmacs_by_a_key_of_the_thread() -> None:
@@ -94,3 +97,52 @@ def test_names_are_hmacs_by_a_key_of_the_thread() -> None:
             piece = bytes(length)
             assert name(piece) == hmac.digest(key, piece, "sha256")[:16]
         assert seal.namer("other")(b"") != name(b"")
+
+
+def test_they_grow_as_text_and_are_short() -> None:
+    version = None
+    for _ in range(2000):
+        following = next_version(version)
+        assert version is None or following > version
+        version = following
+    assert version is not None
+    assert len(version) == 17
+    # The width of an imported thread is kept.
+    assert next_version(f"{41:032}.{0.123456:016}").split(".")[0] == f"{42:032}"
+
+
+def test_integers_stay_integers_and_are_text_at_once() -> None:
+    following = next_version(1)
+    assert isinstance(following, int)
+    assert 1 < following < next_version(following) < 2**63
+    # A range looks at all its numbers for one of a subclass.
+
+    class Number(int):
+        pass
+
+    assert version_text(Number(7)) == "7"
+
+
+def test_forks_differ_even_when_random_is_seeded() -> None:
+    made = set()
+    for _ in range(1000):
+        random.seed(1)
+        made.add(next_version("00000007.abc"))
+        made.add(next_version(7))
+    assert len(made) == 2000
+
+
+@given(st.integers(-(2**62), 2**62) | st.floats(-(2.0**62), 2.0**62))
+def test_numbers_grow_as_numbers(current: float) -> None:
+    following = next_version(current)
+    assert isinstance(following, int)
+    assert following > current
+    assert version_text(following) == str(following)
+
+
+@pytest.mark.parametrize(
+    "version", [None, math.nan, math.inf, -math.inf, 2**64, -(2**63) - 1, Decimal(1), ["1"], b"1"]
+)
+def test_what_is_no_version_is_refused_by_its_type(version: Any) -> None:
+    with pytest.raises(InvalidKeyError, match=type(version).__qualname__):
+        version_text(version)

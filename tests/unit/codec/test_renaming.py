@@ -13,33 +13,25 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from langchain_core.messages import AIMessage, HumanMessage
+from langgraph.checkpoint.serde import jsonplus
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
-from langgraph.checkpoint.serde.jsonplus import (
-    EXT_CONSTRUCTOR_SINGLE_ARG,
-    EXT_NUMPY_ARRAY,
-    JsonPlusSerializer,
-)
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.types import Command, Interrupt, Send
 
 from pg_checkpoint import InvalidOptionError, TypeNotAllowedError
+from pg_checkpoint.codec import serializers
 from pg_checkpoint.codec.compat import DeltaSnapshot
-from pg_checkpoint.codec.serializers import (
-    ClassName,
-    NameReader,
-    Renames,
-    RenamingSerializer,
-    StrictSerializer,
-    decode,
-    encode,
-    renaming,
-    serializer_of,
-)
+from pg_checkpoint.codec.serializers import Renames, StrictSerializer, decode, encode, renaming
 from pg_checkpoint.core.options import Settings
 from tests.cases import each
 from tests.moved_classes import module, one_of_each
 
 OLD, NEW = "gone.state", "here.models"
 SERDE = JsonPlusSerializer()
+_LEAVES = (
+    *(st.none(), st.booleans(), st.floats(), st.text(), st.binary()),
+    *(st.integers(-(2**63), 2**64 - 1), st.uuids(), st.datetimes(), st.decimals(allow_nan=False)),
+)
 
 
 def _old(make: Any = one_of_each) -> tuple[str, bytes]:
@@ -129,14 +121,10 @@ def test_what_names_no_old_class_is_read_from_the_same_bytes() -> None:
         type_, data = encode(SERDE, [one_of_each(classes), AIMessage("gone.state")])
         renames = Renames({OLD: NEW, "gone.state.Model": "x.Y"})
         assert renames.applied(type_, data)[1] is data
-        renaming_serde = RenamingSerializer(SERDE, renames)
+        renaming_serde = serializers.RenamingSerializer(SERDE, renames)
         assert decode(renaming_serde, type_, data) == decode(SERDE, type_, data)
 
 
-_LEAVES = (
-    *(st.none(), st.booleans(), st.floats(), st.text(), st.binary()),
-    *(st.integers(-(2**63), 2**64 - 1), st.uuids(), st.datetimes(), st.decimals(allow_nan=False)),
-)
 _VALUES = st.recursive(
     st.one_of(*_LEAVES),
     lambda inner: (
@@ -159,11 +147,11 @@ def test_nothing_but_the_names_is_changed(value: Any) -> None:
 
 def test_arrays_stay_as_they_are() -> None:
     # As numpy's are stored; the data may look like anything.
-    array = ormsgpack.Ext(EXT_NUMPY_ARRAY, OLD.encode() + b"\xc1")
+    array = ormsgpack.Ext(jsonplus.EXT_NUMPY_ARRAY, OLD.encode() + b"\xc1")
 
     def stored(place: str) -> bytes:
         call = ormsgpack.packb([place, "Data", [array]])
-        return ormsgpack.packb([array, ormsgpack.Ext(EXT_CONSTRUCTOR_SINGLE_ARG, call)])
+        return ormsgpack.packb([array, ormsgpack.Ext(jsonplus.EXT_CONSTRUCTOR_SINGLE_ARG, call)])
 
     assert Renames({OLD: NEW}).applied("msgpack", stored(OLD))[1] == stored(NEW)
 
@@ -180,7 +168,7 @@ def test_the_longest_name_counts_and_renames_follow_each_other(named: str, expec
     renamed = {"a.b": "c", "a.b.X": "d.Y", "x.A": "x.B", "x.B": "y.C"}
     renames = Renames({**renamed, "app.state": "app.state.models"})
     module_name, _, name = named.rpartition(".")
-    assert str(renames.of(ClassName(module_name, name))) == expected
+    assert str(renames.of(serializers.ClassName(module_name, name))) == expected
 
 
 @pytest.mark.parametrize(
@@ -222,7 +210,7 @@ def _nested(depth: int, inner: bytes) -> bytes:
 
 
 HOSTILE = {
-    "names that are none": _ext(EXT_CONSTRUCTOR_SINGLE_ARG, [OLD], {OLD: 1}, 2),
+    "names that are none": _ext(jsonplus.EXT_CONSTRUCTOR_SINGLE_ARG, [OLD], {OLD: 1}, 2),
     "too few": _ext(0, OLD),
     "no array": ormsgpack.packb(ormsgpack.Ext(0, ormsgpack.packb({OLD: NEW}))),
     "cut": ormsgpack.packb(ormsgpack.Ext(0, ormsgpack.packb([OLD, "Data", 1])[:-1])),
@@ -247,11 +235,8 @@ def test_what_is_damaged_is_read_as_without_renames(name: str) -> None:
         assert _outcome(decode, _renaming(), "msgpack", HOSTILE[name]) == damaged
 
 
-# --- names that are only read ---
-
-
 def _names(type_: str, data: bytes) -> set[str]:
-    reader = NameReader()
+    reader = serializers.NameReader()
     decode(reader, type_, data)
     return set(map(str, reader.taken()))
 
@@ -278,9 +263,6 @@ def test_names_in_json_and_pickles() -> None:
         _names("own", b"")
 
 
-# --- classes that are gone, and were not renamed ---
-
-
 @pytest.mark.parametrize("kind", ["model", "data", "pair", "secret"])
 def test_it_is_said_once_that_a_class_is_gone(kind: str, caplog: pytest.LogCaptureFixture) -> None:
     gone = f"gone_{kind}.state"
@@ -292,7 +274,6 @@ def test_it_is_said_once_that_a_class_is_gone(kind: str, caplog: pytest.LogCaptu
     (said,) = [m for m in caplog.messages if f"class {gone}" in m and "renamed={" in m][:1]
     assert "ModuleNotFoundError" in said
     assert len([m for m in caplog.messages if m == said]) == 1
-    # Of classes that are there nothing is said.
     caplog.clear()
     with module("here.still") as classes, caplog.at_level(logging.WARNING, logger="pg_checkpoint"):
         decode(SERDE, *encode(SERDE, one_of_each(classes)))
@@ -302,11 +283,10 @@ def test_it_is_said_once_that_a_class_is_gone(kind: str, caplog: pytest.LogCaptu
 def test_strict_refuses_an_allowed_class_that_is_gone() -> None:
     stored = _old(lambda classes: [{"a": classes.Model()}])
     allowed = [(OLD, "Model"), (OLD, "Data")]
-    strict: Any = serializer_of(None, Settings(strict=True, allowed_types=allowed))
+    strict: Any = serializers.serializer_of(None, Settings(strict=True, allowed_types=allowed))
     with pytest.raises(TypeNotAllowedError, match="renamed=") as caught:
         decode(strict, *stored)
     assert (caught.value.module, caught.value.name) == (OLD, "Model")
-    # Others are read, and it is when it has come.
     other = {"a": HumanMessage("x")}
     assert decode(strict, *encode(SERDE, other)) == other
     with module(OLD) as classes:

@@ -3,25 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from pg_checkpoint.codec.keys import NOTHING, CheckpointKey, Dependency
 from pg_checkpoint.codec.rows import BlobRow, PutRows, WriteRow
-from pg_checkpoint.core import batcher
-from pg_checkpoint.core.database import Database
-from pg_checkpoint.core.migrations import check_schema
-from pg_checkpoint.core.options import Settings
-from pg_checkpoint.core.transaction import load_queries
-from pg_checkpoint.saver.batch import (
-    Batch,
-    Item,
-    Work,
-    checkpoint_parameters,
-    not_stored,
-    perhaps_orphans,
-    write_parameters,
-)
-from pg_checkpoint.saver.guards import guards_of
+from pg_checkpoint.saver.batch import checkpoint_parameters, not_stored, write_parameters
 
 
 def _put(
@@ -34,27 +19,6 @@ def _put(
 
 def _write(task: str, idx: int, value: bytes) -> WriteRow:
     return WriteRow("t", "", "1", task, idx, "", "c", "bytes", value)
-
-
-def _batch(*works: Work, doubtful: Any = ()) -> Batch:
-    items = [Item(batcher.Kind("a write"), work, thread_id="t") for work in works]
-    database = Database("", Settings(), check_schema)
-    return Batch(database, items, doubtful, 0.5, guards_of(database))
-
-
-async def test_the_answer_to_puts_says_what_became_of_them() -> None:
-    write, doubtful = [_write("a", 0, b"1")], {CheckpointKey("t", "", "1")}
-    lean = [Dependency("kept", "1", None)]
-    puts = [_put("0"), _put("2", "1"), _put("4", "3", lean)]
-    batch = _batch(write, *puts, doubtful=doubtful)
-    names = {query: name for name, query in load_queries().items()}
-    sent = [names[statement.query] for statement in batch.statements()]
-    all_stored = [[(n, True) for n in (1, 2, 3)] if s == "put_checkpoints" else [] for s in sent]
-    assert batch.not_stored(all_stored) == {}
-    answer = [(1, True), (2, False), (3, False)]
-    omitted = batch.not_stored([answer if name == "put_checkpoints" else [] for name in sent])
-    _, _, of_failed, sent_again = batch.items
-    assert omitted == {of_failed: True, sent_again: False}
 
 
 def test_a_put_leans_on_what_no_put_before_it_sends_or_leans_on() -> None:
@@ -71,15 +35,6 @@ def test_a_put_leans_on_what_no_put_before_it_sends_or_leans_on() -> None:
     assert [*parameters[19]] == [1, 1, 3]
     assert [*parameters[20]] == ["kept", "list", "list"]
     assert [*parameters[22]] == [None, b"cut", b"cut otherwise"]
-
-
-def test_a_parent_has_to_be_there_if_its_put_failed_and_is_not_repeated_before() -> None:
-    doubtful = {CheckpointKey("t", "", "1"), CheckpointKey("t", "", "3")}
-    puts = [_put("2", "1"), _put("3", "2"), _put("4", "3"), _put("5", "0")]
-    orphans = perhaps_orphans(puts, doubtful)
-    assert [*checkpoint_parameters(puts, orphans)[4]] == ["1", None, None, None]
-    orphans = perhaps_orphans(puts[2:], doubtful)
-    assert [*checkpoint_parameters(puts[2:], orphans)[4]] == ["3", None]
 
 
 def test_what_was_left_out_and_why() -> None:
