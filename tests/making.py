@@ -95,14 +95,19 @@ async def aput(
     checkpoint_id: str | None = None,
     metadata: Mapping[str, Any] | None = None,
     ts: str | None = None,
+    versions: Mapping[str, Any] | None = None,
+    new: Mapping[str, Any] | None = None,
+    v: int = 4,
 ) -> RunnableConfig:
-    """Puts a checkpoint whose channels are all new; returns its config."""
-    checkpoint = checkpoint_of(values, checkpoint_id=checkpoint_id)
+    """Puts a checkpoint, whose channels are all new unless it is said; returns its config."""
+    checkpoint = checkpoint_of(values, versions, checkpoint_id, v)
     checkpoint["ts"] = ts or checkpoint["ts"]
-    version = saver.get_next_version(None, None)
-    checkpoint["channel_versions"] = dict.fromkeys(values, version)
+    if versions is None:
+        version = saver.get_next_version(None, None)
+        checkpoint["channel_versions"] = dict.fromkeys(values, version)
     meta: Any = {**META, **(metadata or {})}
-    return await saver.aput(config, checkpoint, meta, checkpoint["channel_versions"])
+    put = checkpoint["channel_versions"] if new is None else dict(new)
+    return await saver.aput(config, checkpoint, meta, put)
 
 
 async def aput_chain(
