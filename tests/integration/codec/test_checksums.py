@@ -93,30 +93,28 @@ def _documents(stored: Any) -> Iterator[str]:
             yield from (json.dumps(stored | {name: json.loads(d)}) for d in _documents(value))
 
 
-async def test_what_is_changed_is_an_error_or_has_no_effect(dsn: str) -> None:
-    async with Saver.from_conn_string(dsn) as writer:
-        await _store(writer)
-        stored = await _read(writer)
+async def test_a_change_is_an_error_or_has_no_effect(saver: Any, dsn: str, admin: Any) -> None:
+    await _store(saver)
+    stored = await _read(saver)
     unnoticed, noticed = [], 0
-    with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as admin:
-        for table in TABLES:
-            admin.execute(f"create table kept_{table} as table pgcheckpoint.{table}".encode())
+    for table in TABLES:
+        admin.execute(f"create table kept_{table} as table pgcheckpoint.{table}".encode())
+        _restore(admin, table)
+    async with AsyncConnectionPool(dsn, min_size=1) as pool:
+        for table, column, place, new in list(_changes(dsn)):
+            change = f"update pgcheckpoint.{table} set {column} = %s where ctid = %s"
+            try:
+                admin.execute(change.encode(), [new, place])
+            except (psycopg.errors.IntegrityError, psycopg.errors.DataError):
+                continue
+            try:
+                # Each anew: a saver remembers what it read.
+                if await _read(Saver(pool)) != stored:
+                    unnoticed.append(f"{table}.{column} = {new!r:.100}")
+            except PgCheckpointError:
+                noticed += 1
             _restore(admin, table)
-        async with AsyncConnectionPool(dsn, min_size=1) as pool:
-            for table, column, place, new in list(_changes(dsn)):
-                change = f"update pgcheckpoint.{table} set {column} = %s where ctid = %s"
-                try:
-                    admin.execute(change.encode(), [new, place])
-                except (psycopg.errors.IntegrityError, psycopg.errors.DataError):
-                    continue
-                try:
-                    # Each anew: a saver remembers what it read.
-                    if await _read(Saver(pool)) != stored:
-                        unnoticed.append(f"{table}.{column} = {new!r:.100}")
-                except PgCheckpointError:
-                    noticed += 1
-                _restore(admin, table)
-            assert await _read(Saver(pool)) == stored
+        assert await _read(Saver(pool)) == stored
     assert not unnoticed, "\n".join(unnoticed)
     assert noticed > 200
 
@@ -129,36 +127,32 @@ def _restore(admin: psycopg.Connection[Any], table: str) -> None:
 
 
 @pytest.mark.parametrize("table", ["checkpoint_blobs", "checkpoint_chunks"])
-async def test_a_row_of_a_value_that_is_gone_is_an_error(dsn: str, table: str) -> None:
-    async with Saver.from_conn_string(dsn) as saver:
-        await _store(saver)
-        with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as admin:
-            admin.execute(f"create table kept_{table} as table pgcheckpoint.{table}".encode())
-            _restore(admin, table)
-            for _, place, _ in list(_cells(admin, table, ("thread_id",))):
-                admin.execute(f"delete from pgcheckpoint.{table} where ctid = %s".encode(), [place])
-                with pytest.raises(CorruptRowError):
-                    await _read(saver)
-                assert (await verify_threads(saver)).broken
-                _restore(admin, table)
-        assert await _read(saver)
+async def test_a_row_that_is_gone_is_an_error(saver: Any, admin: Any, table: str) -> None:
+    await _store(saver)
+    admin.execute(f"create table kept_{table} as table pgcheckpoint.{table}".encode())
+    _restore(admin, table)
+    for _, place, _ in list(_cells(admin, table, ("thread_id",))):
+        admin.execute(f"delete from pgcheckpoint.{table} where ctid = %s".encode(), [place])
+        with pytest.raises(CorruptRowError):
+            await _read(saver)
+        assert (await verify_threads(saver)).broken
+        _restore(admin, table)
+    assert await _read(saver)
 
 
-async def test_rows_of_before_there_were_checksums_are_read(dsn: str) -> None:
-    async with Saver.from_conn_string(dsn) as saver:
-        await _store(saver)
-        stored = await _read(saver)
-        for table, column in CHECKS.items():
-            run_sql(dsn, f"update pgcheckpoint.{table} set {column} = null")
-        assert await _read(saver) == stored
-        assert not (await verify_threads(saver)).broken
+async def test_rows_of_before_there_were_checksums_are_read(saver: Saver, dsn: str) -> None:
+    await _store(saver)
+    stored = await _read(saver)
+    for table, column in CHECKS.items():
+        run_sql(dsn, f"update pgcheckpoint.{table} set {column} = null")
+    assert await _read(saver) == stored
+    assert not (await verify_threads(saver)).broken
 
 
-async def test_a_copy_has_them_too(dsn: str) -> None:
-    async with Saver.from_conn_string(dsn) as saver:
-        await _store(saver)
-        await saver.acopy_thread("t", "copy")
-        assert len([c async for c in saver.alist(config_for("copy"))]) == 2
+async def test_a_copy_has_them_too(dsn: str, saver: Saver) -> None:
+    await _store(saver)
+    await saver.acopy_thread("t", "copy")
+    assert len([c async for c in saver.alist(config_for("copy"))]) == 2
     assert _count(dsn, "is null") == 0
 
 

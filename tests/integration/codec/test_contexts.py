@@ -13,17 +13,7 @@ from pg_checkpoint.codec.sealing import MetadataSealing
 from tests.checking import everything
 from tests.integration.codec.conftest import Patch, Saver
 from tests.keys import SECRET
-from tests.making import (
-    META,
-    aput,
-    checkpoint_of,
-    config_for,
-    make_schema_anew,
-    rows_of,
-    run_sql,
-    tuple_of,
-    values_of,
-)
+from tests.making import aput, config_for, make_schema_anew, rows_of, run_sql, tuple_of, values_of
 from tests.seams import after_each, database_of, engine_of
 from tests.servers import Server, database
 
@@ -32,6 +22,14 @@ CIPHER = pg.AesGcmCipher(RING)
 PROD = pg.AesGcmCipher(RING, context=b"prod")
 TABLES = ("checkpoints", "checkpoint_blobs", "checkpoint_chunks", "checkpoint_writes")
 LONG = [f"{SECRET} {n} " * 20 for n in range(80)]
+# What an attacker exchanges: ciphertexts, which stand in the same places in both.
+_SWAPS = {
+    "checkpoint": ("checkpoints", ["sealed"], ["checkpoint_id"]),
+    "metadata": ("checkpoints", ["metadata"], ["checkpoint_id"]),
+    "blobs": ("checkpoint_blobs", ["type", "blob"], ["channel", "version"]),
+    "chunks": ("checkpoint_chunks", ["data"], ["digest"]),
+    "writes": ("checkpoint_writes", ["type", "blob"], ["task_id", "idx"]),
+}
 
 
 def _saver(dsn: str, cipher: Any = CIPHER, schema: str | None = None, **how: Any) -> Any:
@@ -42,9 +40,9 @@ def _saver(dsn: str, cipher: Any = CIPHER, schema: str | None = None, **how: Any
 async def _fill(dsn: str, cipher: pg.AesGcmCipher = CIPHER, schema: str | None = None) -> None:
     """The same checkpoint wherever it is stored, with every kind of row."""
     async with _saver(dsn, cipher, schema) as saver:
-        checkpoint = checkpoint_of({"small": 1, "large": [SECRET], "long": LONG}, None, "1")
-        versions = checkpoint["channel_versions"]
-        config = await saver.aput(config_for("t"), checkpoint, META, versions)
+        values = {"small": 1, "large": [SECRET], "long": LONG}
+        same: Any = {"versions": dict.fromkeys(values, "1"), "checkpoint_id": "1"}
+        config = await aput(saver, config_for("t"), values, **same)
         await saver.aput_writes(config, [("small", SECRET)], "task")
 
 
@@ -53,16 +51,6 @@ async def _read(dsn: str, cipher: pg.AesGcmCipher = CIPHER, schema: str | None =
         found = await tuple_of(saver, config_for("t"))
         assert found.checkpoint["channel_values"]["long"] == LONG
         assert found.pending_writes == [("task", "small", SECRET)]
-
-
-# What an attacker exchanges: ciphertexts, which stand in the same places in both.
-_SWAPS = {
-    "checkpoint": ("checkpoints", ["sealed"], ["checkpoint_id"]),
-    "metadata": ("checkpoints", ["metadata"], ["checkpoint_id"]),
-    "blobs": ("checkpoint_blobs", ["type", "blob"], ["channel", "version"]),
-    "chunks": ("checkpoint_chunks", ["data"], ["digest"]),
-    "writes": ("checkpoint_writes", ["type", "blob"], ["task_id", "idx"]),
-}
 
 
 @pytest.mark.parametrize("what", [*_SWAPS, "all"])
@@ -84,23 +72,6 @@ async def test_rows_of_another_schema(dsn: str, admin: psycopg.Connection[Any], 
     with pytest.raises(pg.DecryptionError, match="another schema or context"):
         await _read(dsn)
     await _read(dsn, schema="other")
-
-
-async def test_rows_of_another_database_do_not_open(server: Server, empty_dsn: str) -> None:
-    with database(server) as (_, other):
-        for dsn in (empty_dsn, other):
-            pg.migrate(dsn)
-            await _fill(dsn)
-        with psycopg.connect(other) as there, psycopg.connect(empty_dsn) as here:
-            for table in TABLES:
-                here.execute(f"truncate pgcheckpoint.{table}".encode())
-                out = f"copy pgcheckpoint.{table} to stdout (format binary)".encode()
-                into = out.replace(b"to stdout", b"from stdin")
-                with there.cursor().copy(out) as rows, here.cursor().copy(into) as copied:
-                    for data in rows:
-                        copied.write(data)
-        with pytest.raises(pg.DecryptionError, match="another schema or context"):
-            await _read(empty_dsn)
 
 
 async def test_a_copy_of_the_database_opens(server: Server, dsn: str) -> None:
@@ -137,7 +108,6 @@ async def test_a_schema_made_anew_is_another_one(dsn: str) -> None:
             await saver.aget_tuple(config_for("t"))
         pg.migrate(dsn)
         await aput(saver, config_for("t"), {"a": [2]})
-        # Nor after a setup by the saver itself.
         make_schema_anew(dsn)
         await saver.setup()
         await aput(saver, config_for("t"), {"a": [3]})
@@ -145,14 +115,15 @@ async def test_a_schema_made_anew_is_another_one(dsn: str) -> None:
         assert await values_of(later, config_for("t")) == {"a": [3]}
 
 
-@pytest.mark.parametrize("data_keys", [False, True])
-async def test_nothing_is_written_for_the_schema_that_was_before(dsn: str, data_keys: bool) -> None:
-    cipher = pg.AesGcmCipher(RING, data_keys=data_keys)
-    async with Saver.from_conn_string(dsn, cipher=cipher, lanes=1) as saver:
+# What waits may be sent after a new look.
+@pytest.mark.parametrize(("data_keys", "at_once"), [(False, 9), (True, 9), (False, 1)])
+async def test_nothing_reaches_a_schema_made_anew(dsn: str, data_keys: bool, at_once: int) -> None:
+    cipher, how = pg.AesGcmCipher(RING, data_keys=data_keys), {"max_batch_items": at_once}
+    async with Saver.from_conn_string(dsn, cipher=cipher, lanes=1, **how) as saver:
         before = await aput(saver, config_for("t"), {"a": [1]})
         make_schema_anew(dsn)
         # All of them are encoded before the first is sent.
-        calls: list[Any] = [aput(saver, config_for(t), {"a": [2]}) for t in ("t", "u")]
+        calls: list[Any] = [aput(saver, config_for(t), {"a": [2]}) for t in "tuv"]
         calls.append(saver.aput_writes(before, [("a", SECRET)], "task"))
         failed = await asyncio.gather(*calls, return_exceptions=True)
         assert {type(error) for error in failed} == {pg.SchemaNotReadyError}
@@ -165,19 +136,6 @@ async def test_nothing_is_written_for_the_schema_that_was_before(dsn: str, data_
         found = await tuple_of(later, config)
     assert found.checkpoint["channel_values"] == {"a": [3]}
     assert found.pending_writes == [("task", "a", SECRET)]
-
-
-async def test_what_waited_while_the_schema_was_looked_at_is_not_written(dsn: str) -> None:
-    """It was encrypted for the schema before, however new what the saver knows by then is."""
-    async with _saver(dsn, lanes=1, max_batch_items=1) as saver:
-        await aput(saver, config_for("t"), {"a": [1]})
-        make_schema_anew(dsn)
-        calls = [aput(saver, config_for(f"{n}"), {"a": [2]}) for n in range(3)]
-        failed = await asyncio.gather(*calls, return_exceptions=True)
-        assert {type(error) for error in failed} == {pg.SchemaNotReadyError}
-        await aput(saver, config_for("t"), {"a": [3]})
-        found = [one.checkpoint["channel_values"] async for one in saver.alist(None)]
-    assert found == [{"a": [3]}]
 
 
 async def test_a_copy_for_the_schema_before(dsn: str, monkeypatch: Patch) -> None:
@@ -240,9 +198,8 @@ async def test_the_first_put_stores_what_it_got(dsn: str, admin: psycopg.Connect
     messages, calls = [SECRET, "first"], list[asyncio.Future[Any]]()
     for n in range(5):
         values = {"small": n, "large": messages, "long": [*LONG, n]}
-        checkpoint = checkpoint_of(values, dict.fromkeys(values, f"{n}.1"), str(n))
         config = config_for("t", str(n - 1) if n else None)
-        put = saver.aput(config, checkpoint, META, checkpoint["channel_versions"])
+        put = aput(saver, config, values, checkpoint_id=str(n))
         written = ["as it was"]
         write = saver.aput_writes(config_for("t", str(n)), [("large", written)], "k")
         calls += map(asyncio.ensure_future, (put, write))

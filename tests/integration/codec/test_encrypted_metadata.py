@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import timedelta
 from typing import Any
@@ -16,17 +17,7 @@ from tests.cases import each
 from tests.integration.codec.conftest import Patch, Saver
 from tests.integration.codec.test_encrypted_saver import CIPHER, KEYS
 from tests.keys import KEY, SECRET
-from tests.making import (
-    age_threads,
-    aput,
-    change_rows,
-    checkpoint_of,
-    config_for,
-    id_of,
-    rows_of,
-    run_sql,
-    tuple_of,
-)
+from tests.making import age_threads, aput, change_rows, config_for, id_of, rows_of, tuple_of
 from tests.waiting import until
 
 CLEAR = ("user", "vip", "tags", "nul", "run_id")
@@ -45,6 +36,29 @@ METADATA: dict[str, Any] = {
     "run_id": "run 1",
     "parents": {"": "parent", "child": SECRET},
 }
+ADA: Any = {"user": "ada"}
+_SECOND = "where parent_checkpoint_id is not null"
+_OTHER = "c set metadata = o.metadata from checkpoints o where"
+_LISTED = [
+    *("set metadata = '{}'", "set metadata = jsonb_set(metadata, '{pg:sealed}', '7')"),
+    "set metadata = jsonb_set(metadata, '{pg:sealed}', '\"not base64!\"')",
+    "set metadata = metadata || jsonb_build_object('pg:sealed', 'B' || (metadata ->> 'pg:sealed'))",
+    f"{_OTHER} o.thread_id = c.thread_id and o.checkpoint_id < c.checkpoint_id",
+    f"{_OTHER} o.thread_id <> c.thread_id",
+    "set checkpoint = jsonb_set(checkpoint, '{ts}', '\"1999-01-01T00:00:00+00:00\"')",
+    *("set checkpoint = checkpoint - 'ts'", f"set parent_checkpoint_id = 'other' {_SECOND}"),
+    "set parent_checkpoint_id = 'other' where parent_checkpoint_id is null",
+    f"set checkpoint_id = checkpoint_id || 'x' {_SECOND}",
+    f"set checkpoint_ns = 'moved' {_SECOND}",
+    "set metadata = jsonb_set(metadata, '{user}', '\"eve\"')",
+    "set metadata = metadata - 'user'",
+    "set metadata = jsonb_set(metadata, '{run_id}', '\"other\"')",
+    "set metadata = metadata - 'run_id'",
+    "set metadata = jsonb_set(metadata, '{parents}', '{\"\": \"other\"}')",
+    "set metadata = jsonb_set(metadata, '{counters_since_delta_snapshot}', '{}')",
+    "set metadata = metadata || '{\"vip\": true}'",
+    "set metadata = jsonb_set(metadata, '{m}', (repeat('[', 900) || repeat(']', 900))::jsonb)",
+]
 
 
 @pytest.fixture
@@ -64,9 +78,8 @@ async def test_it_comes_back_and_does_not_show(sealed: Saver, dsn: str) -> None:
     assert [c.metadata async for c in sealed.alist(None)] == [expected]
     assert [i.metadata for i in await sealed.alist_info(config_for("t"))] == [expected]
     assert [t.metadata for t in await sealed.alist_threads()] == [expected]
-    ((stored, text),) = rows_of(
-        dsn, "select metadata, metadata::text from pgcheckpoint.checkpoints"
-    )
+    query = "select metadata, metadata::text from pgcheckpoint.checkpoints"
+    ((stored, text),) = rows_of(dsn, query)
     in_clear = {n: expected[n] for n in CLEAR} | {"parents": {"": "parent"}}
     assert {**stored, "pg:sealed": ""} == {**in_clear, "pg:sealed": ""}
     for secret in (SECRET, "loop", "step", "score"):
@@ -160,12 +173,10 @@ async def test_any_number_may_stand_in_clear(sealed: Saver) -> None:
 async def test_plain_metadata_has_to_be_allowed(sealed: Saver, dsn: str) -> None:
     async with Saver.from_conn_string(dsn, cipher=CIPHER) as without:
         await aput(without, config_for("t"), {}, metadata={"user": "me", "run_id": "1"})
-        # Whose metadata is in clear, may have anything in it.
         await aput(without, config_for("odd"), {}, metadata={"pg:sealed": "AAAA"})
         assert len([c async for c in without.alist(None)]) == 2
         encrypted = await aput(sealed, config_for("u"), {}, metadata={"user": "me"})
-        found = await tuple_of(without, encrypted)
-        assert found.metadata.get("user") == "me"
+        assert (await tuple_of(without, encrypted)).metadata.get("user") == "me"
     with pytest.raises(pg.DecryptionError, match=r"metadata at thread 't'.*not encrypted"):
         await sealed.aget_tuple(config_for("t"))
     with pytest.raises(pg.DecryptionError, match="metadata at thread 'odd'"):
@@ -195,13 +206,7 @@ async def test_our_marks_are_not_taken_for_encryption(encrypt_metadata: bool, ds
     assert rows_of(dsn, query) == [(not encrypt_metadata,)]
 
 
-# --- what is found by it, or listed with it, is proved, whatever was written there ---
-
-ADA: Any = {"user": "ada"}
-
-
 def _copied(dsn: str) -> None:
-    """Gives all rows of a thread the user of another thread."""
     change_rows(
         dsn,
         "update checkpoints c set metadata = jsonb_set(c.metadata, '{user}', o.metadata -> 'user')"
@@ -240,15 +245,10 @@ async def test_a_filter_finds_nothing_by_another_rows(sealed: Saver, dsn: str) -
 
 async def test_nor_a_run_to_resume(sealed: Saver, dsn: str) -> None:
     for user in ("ada", "bob"):
-        checkpoint = checkpoint_of({"branch:to:node": None}, {"branch:to:node": "1"})
-        checkpoint["updated_channels"] = ["branch:to:node"]
-        meta: Any = {"source": "loop", "step": 0, "user": user}
-        versions = checkpoint["channel_versions"]
-        await sealed.aput(config_for(user), checkpoint, meta, versions)
+        await aput(sealed, config_for(user), {"branch:to:node": None}, metadata={"user": user})
     age_threads(dsn, timedelta(days=1))
-    run_sql(dsn, "update pgcheckpoint.checkpoint_threads set unfinished_at = active_at")
-    found = await pg.list_unfinished(sealed, filter=ADA)
-    assert [thread.thread_id for thread in found] == ["ada"]
+    change_rows(dsn, "update checkpoint_threads set unfinished_at = active_at")
+    assert [thread.thread_id for thread in await pg.list_unfinished(sealed, filter=ADA)] == ["ada"]
     _copied(dsn)
     assert len(await pg.list_unfinished(sealed)) == 2
     with pytest.raises(pg.DecryptionError, match="'bob'"):
@@ -273,7 +273,8 @@ async def test_nor_a_thread_to_clean(sealed: Saver, dsn: str, policy: Any) -> No
     assert len(rows_of(dsn, left)) == 2
 
 
-async def test_nor_one_in_the_background(dsn: str, monkeypatch: Patch) -> None:
+async def test_nor_one_in_the_background(dsn: str, monkeypatch: Patch, caplog: Any) -> None:
+    caplog.set_level(logging.INFO, "pg_checkpoint.saver")
     monkeypatch.setattr(BackgroundRetention, "longest_moment", 0.1)
     async with Saver.from_conn_string(dsn, **OPTIONS) as saver:
         for _ in range(2):
@@ -285,6 +286,7 @@ async def test_nor_one_in_the_background(dsn: str, monkeypatch: Patch) -> None:
         await until(lambda: saver.stats().retention.passes)
         counts = saver.stats().retention
     assert (counts.checkpoints, counts.failed) == (1, 1)
+    assert "could not clean 1 threads" in caplog.text
     left = "select from pgcheckpoint.checkpoints where thread_id = 'bob'"
     assert len(rows_of(dsn, left)) == 2
 
@@ -306,32 +308,7 @@ async def test_a_run_deletes_its_own(sealed: Saver, dsn: str, metadata: str) -> 
     )
     with pytest.raises(pg.DecryptionError, match="'bob'"):
         await sealed.adelete_for_runs(["run of ada"])
-    left = rows_of(dsn, "select distinct thread_id from pgcheckpoint.checkpoints")
-    assert left == [("bob",)]
-
-
-_SECOND = "where parent_checkpoint_id is not null"
-_OTHER = "c set metadata = o.metadata from checkpoints o where"
-_LISTED = [
-    *("set metadata = '{}'", "set metadata = jsonb_set(metadata, '{pg:sealed}', '7')"),
-    "set metadata = jsonb_set(metadata, '{pg:sealed}', '\"not base64!\"')",
-    "set metadata = metadata || jsonb_build_object('pg:sealed', 'B' || (metadata ->> 'pg:sealed'))",
-    f"{_OTHER} o.thread_id = c.thread_id and o.checkpoint_id < c.checkpoint_id",
-    f"{_OTHER} o.thread_id <> c.thread_id",
-    "set checkpoint = jsonb_set(checkpoint, '{ts}', '\"1999-01-01T00:00:00+00:00\"')",
-    *("set checkpoint = checkpoint - 'ts'", f"set parent_checkpoint_id = 'other' {_SECOND}"),
-    "set parent_checkpoint_id = 'other' where parent_checkpoint_id is null",
-    f"set checkpoint_id = checkpoint_id || 'x' {_SECOND}",
-    f"set checkpoint_ns = 'moved' {_SECOND}",
-    "set metadata = jsonb_set(metadata, '{user}', '\"eve\"')",
-    "set metadata = metadata - 'user'",
-    "set metadata = jsonb_set(metadata, '{run_id}', '\"other\"')",
-    "set metadata = metadata - 'run_id'",
-    "set metadata = jsonb_set(metadata, '{parents}', '{\"\": \"other\"}')",
-    "set metadata = jsonb_set(metadata, '{counters_since_delta_snapshot}', '{}')",
-    "set metadata = metadata || '{\"vip\": true}'",
-    "set metadata = jsonb_set(metadata, '{m}', (repeat('[', 900) || repeat(']', 900))::jsonb)",
-]
+    assert rows_of(dsn, "select distinct thread_id from pgcheckpoint.checkpoints") == [("bob",)]
 
 
 @pytest.mark.parametrize("how", _LISTED)

@@ -29,6 +29,8 @@ OAEP = padding.OAEP(padding.MGF1(SHA256()), SHA256(), None)
 NOTE = "genuine " * 20
 FORGED = "forged"
 KEY_OF_T = "the data key of thread 't'"
+_KEYS = "pgcheckpoint.checkpoint_data_keys"
+_RELABEL = f"update {_KEYS} set wrapped_by = %s"
 
 
 def _ring(*ids: str) -> pg.KeyRing:
@@ -92,10 +94,6 @@ async def _rotated(saver: Saver, **how: Any) -> pg.Rotation:
         return await pg.rotate_keys(saver, **how)
     except pg.IncompleteError as error:
         return cast("pg.Rotation", error.result)
-
-
-_KEYS = "pgcheckpoint.checkpoint_data_keys"
-_RELABEL = f"update {_KEYS} set wrapped_by = %s"
 
 
 class Thief:

@@ -123,10 +123,8 @@ def _deep(levels: int) -> Any:
 async def test_metadata_is_stored_whatever_it_is(saver: Any, metadata: Any, stored: Any) -> None:
     await saver.adelete_thread("t")
     await aput(saver, config_for("t"), {}, metadata=metadata)
-    found = await tuple_of(saver, config_for("t"))
-    assert stored.items() <= dict(found.metadata).items()
-    matching = [c async for c in saver.alist(config_for("t"), filter=metadata)]
-    assert len(matching) == 1
+    assert stored.items() <= dict((await tuple_of(saver, config_for("t"))).metadata).items()
+    assert len([c async for c in saver.alist(config_for("t"), filter=metadata)]) == 1
 
 
 class Node(str, enum.Enum):
@@ -137,8 +135,7 @@ async def test_threads_named_by_an_enum(saver: Saver) -> None:
     """They are those that the text names, as in the stock saver."""
     by_enum, by_text = config_for(Node.FIRST), config_for("first")
     await aput(saver, by_enum, {"v": [1]})
-    found = await tuple_of(saver, by_text)
-    assert type(found.config["configurable"]["thread_id"]) is str
+    assert type((await tuple_of(saver, by_text)).config["configurable"]["thread_id"]) is str
     await aput(saver, by_text, {"v": [2]})
     assert len(await _all(saver.alist(by_enum))) == 2
     await saver.adelete_thread(Node.FIRST)
@@ -165,7 +162,5 @@ async def test_a_nul_is_not_nothing(cipher: pg.AesGcmCipher | None, dsn: str) ->
                     await call
         found = [c async for c in saver.alist(None, filter={"user": "ada"})]
         assert [c.config["configurable"]["thread_id"] for c in found] == ["'ada'"]
-        # The other run's data is not the one's to delete.
         await saver.adelete_for_runs(["ada\0"])
-        left = [c.config["configurable"]["thread_id"] async for c in saver.alist(None)]
-        assert left == ["'ada'"]
+        assert [c.config["configurable"]["thread_id"] async for c in saver.alist(None)] == ["'ada'"]

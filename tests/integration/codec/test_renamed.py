@@ -12,7 +12,7 @@ from langgraph.types import Send
 from pg_checkpoint import AesGcmCipher, AsyncPostgresStore, InvalidOptionError, PostgresSaver
 from tests.integration.codec.conftest import Saver
 from tests.keys import CIPHER
-from tests.making import aput, config_for, tuple_of, values_of
+from tests.making import aput, config_for, item_of, tuple_of, values_of
 from tests.moved_classes import module, one_of_each
 
 OLD, NEW = "gone.state", "here.models"
@@ -75,9 +75,7 @@ async def test_items_of_the_store(cipher: AesGcmCipher | None, dsn: str) -> None
         for how in ({"serde": serde}, {"strict": True, "allowed_types": named}):
             options: Any = {"cipher": cipher, "renamed": RENAMED, **how}
             async with AsyncPostgresStore.from_conn_string(dsn, **options) as store:
-                found = await store.aget(("a",), "k")
-                assert found is not None
-                assert found.value == expected
+                assert (await item_of(store, ("a",), "k")).value == expected
 
 
 def test_names_that_mean_nothing_are_refused_at_once() -> None:

@@ -28,6 +28,26 @@ MB = 2**20
 # Bytes beside what has to be read: far less than what is refused would take.
 ROOM = 40 * MB
 WORDS = {"long": [f"{n}: and so on, " * 12 for n in range(200)]}
+NAMED = {
+    "groups of 1 MB": (MB, 600, 600),
+    "too long groups": (2_064, 600, 600),
+    "groups that end in a digest": (2_040, 600, 600),
+    "many groups": (2_048, 40_000, 40_000),
+    "less than no groups": (MB, 600, -1),
+    "more groups than names": (MB, 600, 601),
+    "most groups": (MB, 600, 2**31 - 1),
+    "no names": (MB, 0, 1),
+    "a piece many times": (MB, 1_000, 0),
+}
+NAMED_WAYS = [*zip(NAMED, cycle((CIPHER, None))), ("a piece many times", None)]
+_DENSE = {
+    "lists": b"[],",
+    "dicts": b"{},",
+    "numbers": b"1.5,",
+    "strings": b'"ab",',
+    "strings with escapes": rb'"\"",',
+}
+_PLACE: dict[str, Any] = {"thread": "t", "ns": "", "channel": "c", "version": "1"}
 
 
 @contextmanager
@@ -60,22 +80,6 @@ def _name_it(admin: psycopg.Connection[Any], name: bytes, count: int, groups: in
     assert done.rowcount == 1
 
 
-NAMED = {
-    "groups of 1 MB": (MB, 600, 600),
-    "too long groups": (2_064, 600, 600),
-    "groups that end in a digest": (2_040, 600, 600),
-    "many groups": (2_048, 40_000, 40_000),
-    "less than no groups": (MB, 600, -1),
-    "more groups than names": (MB, 600, 601),
-    "most groups": (MB, 600, 2**31 - 1),
-    "no names": (MB, 0, 1),
-    "a piece many times": (MB, 1_000, 0),
-}
-
-
-NAMED_WAYS = [*zip(NAMED, cycle((CIPHER, None))), ("a piece many times", None)]
-
-
 @pytest.mark.parametrize(("name", "cipher"), NAMED_WAYS)
 async def test_what_a_value_names(dsn: str, admin: Any, name: str, cipher: Any) -> None:
     size, count, groups = NAMED[name]
@@ -84,23 +88,10 @@ async def test_what_a_value_names(dsn: str, admin: Any, name: str, cipher: Any) 
     _name_it(admin, _put_piece(admin, size), count, groups)
     async with Saver.from_conn_string(dsn, cipher=cipher) as saver:
         reads: list[Any] = [saver.aget_tuple(config_for("t")), anext(saver.alist(config_for("t")))]
-        # A copy opens what is encrypted.
         reads += [saver.acopy_thread("t", "copy")] if cipher else []
         for read in reads:
             with takes_at_most(ROOM), pytest.raises((CorruptRowError, DecryptionError)):
                 await read
-
-
-# --- exports ---
-
-_DENSE = {
-    "lists": b"[],",
-    "dicts": b"{},",
-    "numbers": b"1.5,",
-    "strings": b'"ab",',
-    "strings with escapes": rb'"\"",',
-}
-_PLACE: dict[str, Any] = {"thread": "t", "ns": "", "channel": "c", "version": "1"}
 
 
 def _dense(part: bytes, size: int) -> bytes:

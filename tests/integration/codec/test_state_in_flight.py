@@ -64,7 +64,6 @@ def before_encoding(monkeypatch: Patch) -> Doing:
 
 @pytest.mark.parametrize("change", ["append", "pop", "clear", "replace"])
 async def test_a_list_that_changes(saver: Any, before_encoding: Doing, change: str) -> None:
-    """After it was looked at."""
     messages = chat(10)
     before, more = list(messages), HumanMessage("more", id="more")
     changes: dict[str, Callable[[], object]] = {
@@ -83,7 +82,6 @@ async def test_a_list_that_changes(saver: Any, before_encoding: Doing, change: s
 
 
 async def test_a_message_that_changes(saver: Any, before_encoding: Doing) -> None:
-    """Between its proof and its encoding."""
     messages = chat(10)
     said = messages[4].content
     before_encoding(lambda: setattr(messages[4], "content", "changed"))
@@ -170,8 +168,7 @@ async def test_metadata_that_changes_while_it_is_gone_through(saver: Saver) -> N
     metadata: Any = Changing(META)
     checkpoint = checkpoint_of({"x": [1]})
     await saver.aput(config_for("t"), checkpoint, metadata, {"x": "1"})
-    found = await tuple_of(saver, config_for("t"))
-    assert dict(found.metadata)["late"] is True
+    assert dict((await tuple_of(saver, config_for("t"))).metadata)["late"] is True
 
 
 async def test_buffers_that_change_after_the_call(any_saver: Saver) -> None:
@@ -186,8 +183,7 @@ async def test_buffers_that_change_after_the_call(any_saver: Saver) -> None:
     await written
     assert await value_at(saver, config2) == b"as it was"
     assert await value_at(saver, config2, "y") == b"as it was"
-    found = await tuple_of(saver, config)
-    assert (found.pending_writes or [])[0][2] == b"as it was"
+    assert ((await tuple_of(saver, config)).pending_writes or [])[0][2] == b"as it was"
 
 
 KEPT: dict[str, Callable[[], Any]] = {
@@ -200,14 +196,12 @@ KEPT: dict[str, Callable[[], Any]] = {
 
 
 @pytest.mark.parametrize(("kind", "was_read"), list(zip(KEPT, cycle((False, True)))))
-async def test_what_was_left_out(any_saver: Any, dsn: str, kind: str, was_read: bool) -> None:
-    """It is stored as it was at the call."""
+async def test_what_was_left_out(any_saver: Any, other: Any, kind: str, was_read: bool) -> None:
     kept, saver = KEPT[kind](), any_saver
     config = await put(saver, config_for("t"), {"kept": kept, "x": [0]}, 1, ("kept", "x"))
     if was_read:
         kept = (await values_of(saver, config))["kept"]
-    async with Saver.from_conn_string(dsn) as other:
-        await other.adelete_thread("t")
+    await other.adelete_thread("t")
     child = checkpoint_of({"kept": kept, "x": [1]}, {"kept": "1", "x": "2"})
     call = asyncio.create_task(saver.aput(config, child, META, {"x": "2"}))
     await asyncio.sleep(0)

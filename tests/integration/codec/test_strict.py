@@ -30,6 +30,18 @@ from tests.keys import CIPHER
 from tests.making import aput, config_for, role_of, run_sql, tuple_of, values_of
 from tests.seams import database_of, run_on
 
+TABLES = ("checkpoint_blobs", "checkpoint_writes")
+SECRET = {"lc": 1, "type": "secret", "id": ["PGC_TEST_SECRET"]}
+PASSTHROUGH = ("langchain_core", "runnables", "passthrough", "RunnablePassthrough")
+AT = datetime(2024, 5, 1, tzinfo=timezone.utc)
+COMMANDS = [
+    *("threads", "show t --values", "diff t", "verify", "doctor", "status"),
+    *("export {folder}/export.jsonl", "import {folder}/export.jsonl --as imported"),
+    *("copy t copied", "retention --keep-last 1", "prune t --yes"),
+]
+REWRITE = "rewrite", "--with", f"{__name__}:unchanged", "--dry-run", "--app"
+WITH_APP = [("types", "--app", f"{__name__}:careless"), (*REWRITE, f"{__name__}:careful")]
+
 
 @dataclasses.dataclass
 class Plan:
@@ -59,9 +71,6 @@ def payloads(file: Path) -> dict[str, bytes]:
     }
 
 
-TABLES = ("checkpoint_blobs", "checkpoint_writes")
-
-
 def _plant(dsn: str, payload: bytes, *tables: str, type_: str = "msgpack") -> None:
     for table in tables or TABLES:
         whole = ", groups = 0, chunks = null" if table == "checkpoint_blobs" else ""
@@ -80,14 +89,11 @@ def _envelope(lc: int, *named: str, **given: Any) -> dict[str, Any]:
     return {"lc": lc, "type": "constructor", "id": [*named], **given}
 
 
-SECRET = {"lc": 1, "type": "secret", "id": ["PGC_TEST_SECRET"]}
-PASSTHROUGH = ("langchain_core", "runnables", "passthrough", "RunnablePassthrough")
 PROMPT = _envelope(1, "langchain", "prompts", "prompt", "PromptTemplate", kwargs={"template": "x"})
 SYSTEM = _envelope(2, "os", "system", args=["touch {file}"])
 TOUCH = _envelope(2, "pathlib", "Path", args=["{file}"], method="touch")
 ENVELOPES: list[tuple[Any, str]] = [
     (_envelope(1, *PASSTHROUGH), ".".join(PASSTHROUGH)),
-    # Moved since.
     (PROMPT, "langchain_core.prompts.prompt.PromptTemplate"),
     (SYSTEM, "os.system"),
     (_envelope(2, "os", "system", kwargs={"command": "touch {file}"}), "os.system"),
@@ -140,9 +146,6 @@ async def test_the_rest_is_data(value: Any, dsn: str, monkeypatch: Patch) -> Non
         found = await tuple_of(saver, config)
     assert found.checkpoint["channel_values"]["a"] == value
     assert [written for *_, written in found.pending_writes or ()] == [value]
-
-
-AT = datetime(2024, 5, 1, tzinfo=timezone.utc)
 
 
 @pytest.mark.parametrize("strict", [True, False])
@@ -225,12 +228,7 @@ def test_a_graph_of_messages_runs(dsn: str) -> None:
         assert list(saver.list(None))
 
 
-# --- the word at the first look ---
-
-
-async def _told(
-    dsn: str, caplog: pytest.LogCaptureFixture, times: int = 1, **options: Any
-) -> list[str]:
+async def _told(dsn: str, caplog: Any, times: int = 1, **options: Any) -> list[str]:
     caplog.clear()
     async with Saver.from_conn_string(dsn, **options) as saver:
         for n in range(times):
@@ -243,7 +241,6 @@ async def test_it_is_said_that_others_may_write(dsn: str, caplog: pytest.LogCapt
     caplog.set_level(logging.WARNING, logger="pg_checkpoint")
     schema = "all tables in schema pgcheckpoint"
     with role_of(dsn, f"select, delete on {schema}", options="nologin") as reader:
-        # Of owners and readers nothing is said.
         assert not await _told(dsn, caplog)
         run_sql(dsn, f"grant insert on pgcheckpoint.checkpoint_writes to {reader}")
         for times, options in ((3, {}), (1, {"cipher": CIPHER, "allow_plaintext": True})):
@@ -257,7 +254,6 @@ async def test_it_is_said_that_others_may_write(dsn: str, caplog: pytest.LogCapt
             {"cipher": CIPHER},
         ):
             assert not await _told(dsn, caplog, **safe)
-        # An event log says so as a saver does.
         kinds: list[Any] = [{}, {"strict": True}, {"cipher": CIPHER}]
         for kind in kinds:
             caplog.clear()
@@ -269,25 +265,11 @@ async def test_it_is_said_that_others_may_write(dsn: str, caplog: pytest.LogCapt
     assert "public" in said
 
 
-COMMANDS = [
-    *("threads", "show t --values", "diff t", "verify", "doctor", "status"),
-    *("export {folder}/export.jsonl", "import {folder}/export.jsonl --as imported"),
-    *("copy t copied", "retention --keep-last 1", "prune t --yes"),
-]
 careless, careful = PostgresSaver(""), PostgresSaver("", strict=True)
 
 
 def unchanged(value: Any, place: Any) -> Any:
     return value
-
-
-REWRITE = "rewrite", "--with", f"{__name__}:unchanged", "--dry-run", "--app"
-WITH_APP = [("types", "--app", f"{__name__}:careless"), (*REWRITE, f"{__name__}:careful")]
-
-
-def test_an_application_that_would_run_them_is_refused(dsn: str) -> None:
-    done = cli(*REWRITE, f"{__name__}:careless", dsn=dsn)
-    assert (done.code, "strict=True" in done.err) == (2, True)
 
 
 @pytest.mark.parametrize("name", ["one argument", "a method"])
@@ -300,6 +282,9 @@ def test_commands_and_pages_run_nothing(name: str, dsn: str, tmp_path: Path) -> 
         done = cli(*(word.format(folder=tmp_path) for word in command), dsn=dsn)
         assert done.code in (0, 1), (command, done.err)
         assert not file.exists(), command
+    # An application that would run them is refused.
+    done = cli(*REWRITE, f"{__name__}:careless", dsn=dsn)
+    assert (done.code, "strict=True" in done.err) == (2, True)
     with PostgresSaver.from_conn_string(dsn, serde=STRICT) as saver:
         url = checkpoint_url(*config["configurable"].values(), show=("all",))
         assert run_on(saver, _page(make_app(saver, Access(token=None)), url)) == 200

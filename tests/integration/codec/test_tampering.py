@@ -15,7 +15,7 @@ from pg_checkpoint.codec.compat import DeltaSnapshot
 from tests.cases import each
 from tests.integration.codec.conftest import Saver
 from tests.integration.codec.test_encrypted_saver import CIPHER, KEYS, sealed
-from tests.keys import SECRET
+from tests.keys import SECRET, Kms
 from tests.making import META, aput, change_rows, checkpoint_of, config_for, id_of, rows_of
 
 __all__ = ["sealed"]
@@ -132,21 +132,10 @@ _KEY_CHANGES = [f"update checkpoint_data_keys {way}" for way in _statements(_KEY
 _KEY_CHANGES.append("delete from checkpoint_data_keys")
 
 
-class _Kms:
-    """Turns bits around, and binds to nothing."""
-
-    key_id = "kms"
-
-    def wrap(self, data_key: bytes, context: bytes) -> bytes:
-        return bytes(byte ^ 0xFF for byte in data_key)
-
-    unwrap = wrap
-
-
 @pytest.mark.parametrize("by_kms", [False, True])
 @pytest.mark.parametrize("how", _KEY_CHANGES)
 async def test_a_changed_key_is_noticed(dsn: str, session_dsn: str, how: str, by_kms: bool) -> None:
-    cipher = pg.AesGcmCipher(pg.KeyRing(KEYS), data_keys=_Kms() if by_kms else True)
+    cipher = pg.AesGcmCipher(pg.KeyRing(KEYS), data_keys=Kms() if by_kms else True)
     options: Any = {"cipher": cipher, "encrypt_metadata": True}
     async with Saver.from_conn_string(dsn, **options) as saver:
         for thread_id in "tu":
@@ -181,8 +170,6 @@ async def _read_all(saver: Any) -> None:
     for key in keys:
         await saver.aget_tuple(config_for(key.thread_id, key.checkpoint_id, key.checkpoint_ns))
 
-
-# --- columns that no ciphertext is bound to ---
 
 _ROWS = """
     update checkpoints set checks = decode('00000000', 'hex')
@@ -294,9 +281,8 @@ def test_a_change_of_every_column_is_tried(dsn: str) -> None:
 
 async def test_a_value_of_another_namespace_is_noticed(sealed: Saver, dsn: str) -> None:
     for checkpoint_ns in ("", "other"):
-        checkpoint = checkpoint_of({"a": [checkpoint_ns]})
         config = config_for("t", checkpoint_ns=checkpoint_ns)
-        await sealed.aput(config, checkpoint, META, checkpoint["channel_versions"])
+        await aput(sealed, config, {"a": [checkpoint_ns]}, versions={"a": "1"})
     change_rows(
         dsn,
         "update checkpoint_blobs b set type = o.type, size = o.size, blob = o.blob"
@@ -341,7 +327,7 @@ _NO_PARENT, *_ = _statements(_WALKS)
 async def test_a_delta_walk_keeps_its_way(sealed: Saver, dsn: str, how: str) -> None:
     await sealed.adelete_thread("t")
     await _put_steps(sealed, 7)
-    await _put_delta(sealed, "fork", "3")
+    await _put_step(sealed, "fork", "3")
     assert await _written(sealed) == [f"at {n}" for n in range(2, 6)]
     change_rows(dsn, how)
     with pytest.raises((pg.DecryptionError, pg.CorruptRowError)) as caught:
@@ -356,8 +342,7 @@ async def test_a_lost_parent_stays_lost(sealed: Saver, dsn: str, how: str) -> No
         await _put_steps(before, 7)
     change_rows(dsn, _NO_PARENT)
     if how == "rotated":
-        done = await pg.rotate_keys(sealed)
-        assert done.rotated.checkpoints == 7
+        assert (await pg.rotate_keys(sealed)).rotated.checkpoints == 7
     else:
         await sealed.acopy_thread("t", "copy")
     with pytest.raises(pg.CorruptRowError, match="'3'"):
@@ -367,8 +352,7 @@ async def test_a_lost_parent_stays_lost(sealed: Saver, dsn: str, how: str) -> No
 async def test_what_cleaning_cuts_off_is_no_attack(sealed: Saver) -> None:
     await _put_steps(sealed, 7)
     await sealed.aprune(["t"])
-    left = [info.checkpoint_id for info in await sealed.alist_info(config_for("t"))]
-    assert left == [*"65432"]
+    assert [info.checkpoint_id for info in await sealed.alist_info(config_for("t"))] == [*"65432"]
     assert await _written(sealed) == [f"at {n}" for n in range(2, 6)]
     for checkpoint_id, channel in (("2", "d"), (None, "never")):
         config = config_for("t", checkpoint_id)
@@ -379,12 +363,10 @@ async def test_what_cleaning_cuts_off_is_no_attack(sealed: Saver) -> None:
 async def _put_steps(saver: Saver, count: int) -> None:
     """Checkpoints named by their numbers; the third stores the delta channel's value."""
     for n in range(count):
-        await _put_delta(saver, str(n), str(n - 1) if n else None, snapshot=n == 2)
+        await _put_step(saver, str(n), str(n - 1) if n else None, snapshot=n == 2)
 
 
-async def _put_delta(
-    saver: Saver, name: str, parent: str | None, *, snapshot: bool = False
-) -> None:
+async def _put_step(saver: Saver, name: str, parent: str | None, *, snapshot: bool = False) -> None:
     versions: dict[str, Any] = {"d": f"{name}.5"}
     values = {"d": DeltaSnapshot([f"all to {name}"])} if snapshot else {}
     meta: Any = {**META, "counters_since_delta_snapshot": {"d": [1, 1]}}

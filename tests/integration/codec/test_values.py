@@ -9,16 +9,17 @@ import math
 import pickle
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
+import orjson
+import psycopg
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from langchain_core.messages import AIMessage, HumanMessage
 from langchain_core.runnables import RunnableConfig
-from langgraph.checkpoint.base import PendingWrite
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.graph import START, StateGraph
@@ -27,32 +28,23 @@ from typing_extensions import TypedDict
 
 import pg_checkpoint as pg
 from pg_checkpoint.codec import exact, keys, serializers
-from tests import kinds
+from pg_checkpoint.codec.keys import version_text
+from tests import kinds, making
+from tests.cases import each
+from tests.checking import everything
 from tests.integration.codec.conftest import Saver
-from tests.keys import CIPHER, RING
+from tests.keys import CIPHER, RING, SECRET
 from tests.kinds import kept
-from tests.making import (
-    META,
-    Xor,
-    aput,
-    ask,
-    checkpoint_of,
-    config_for,
-    id_of,
-    task_config,
-    tuple_of,
-    values_of,
-)
+from tests.making import META, Xor, aput, ask, checkpoint_of, config_for, id_of, tuple_of, values_of
 from tests.questions import AT_ONCE, settle_due
 
 _PLAIN: list[Any] = [
     *(None, True, False, 0, 2**63 - 1, 2**64 - 1, 2**200, -(2**200)),
     *(0.1, 0.0, -0.0, 3.0, 1e300, 1e15, 1e16, 5e-324, 1e-7, math.inf, -math.inf, math.nan),
     *("", "plain", "a\0b", "a\ud800b", "\\u0000 \\ \\n", "\"'{}$1%s", "🦜" * 40),
-    *("word " * 300_000, b"", {"é\\": "\0"}),
+    *("word " * 300_000, b"", {"é\\": "\0"}, SECRET),
 ]
 NUMBERS_AND_TEXTS = {f"{n}": value for n, value in enumerate(_PLAIN)}
-# Ways to keep values.
 WAYS: dict[str, dict[str, Any]] = {
     "in clear": {},
     "with a cipher": {"cipher": CIPHER},
@@ -61,6 +53,30 @@ WAYS: dict[str, dict[str, Any]] = {
     "under LangGraph's encryption": {"serde": EncryptedSerializer(Xor())},
     "under both": {"serde": EncryptedSerializer(Xor()), "cipher": CIPHER},
 }
+LOST = (
+    r"thread 't': channel 'c' has at \['a'\]\[0\]\.inner a numpy\.ma\.MaskedArray that does not "
+    r"come back as it is: it comes back as numpy\.ndarray"
+)
+METADATA: dict[Any, Any] = {
+    "nul": "a\0b",
+    "nested": {"deep": ["x\0", {"y\0": math.nan}], 5: "number key"},
+    "when": dt.datetime(2026, 1, 1, tzinfo=dt.timezone.utc),
+    "surrogate": "\ud800",
+    "huge": 2**100,
+    "set": {1},
+    "others": [object(), b"x", kinds.TextColour.RED],
+    "plain": 1,
+}
+SCALARS = st.text(st.characters(codec=None)) | st.integers() | st.floats(allow_nan=False)
+VERSIONS: list[Any] = [
+    *(0, 1, -1, 1.0, 1.5, 0.1 + 0.2, 1e15, 1e16, 1.5e16, 1e22, 1e23, 1e300, 1e-5, 1e-7, 5e-324),
+    *(0.0, -0.0, -1.5, 123456789.125, 2**53 + 1, 2.0**63, 2**63 - 1, 2**64 - 1, -(2**63)),
+    *(True, False, "1", "1.0", "é", "00000001.abc", "x\\u0041"),
+]
+text = st.text(st.characters(exclude_characters="\0", codec="utf-8"), max_size=20)
+version: st.SearchStrategy[Any] = (
+    st.floats(allow_nan=False, allow_infinity=False) | st.integers(-(2**63), 2**64 - 1) | text
+)
 
 
 def _values() -> dict[str, Any]:
@@ -75,30 +91,20 @@ def _differ(back: Mapping[str, Any], values: Mapping[str, Any] | None = None) ->
     return [name for name in values if not exact.same(values[name], back[name])]
 
 
-def _of(writes: Sequence[PendingWrite] | None) -> dict[str, Any]:
-    return {channel: value for _, channel, value in writes or ()}
-
-
 @pytest.mark.parametrize("way", WAYS)
-async def test_every_kind_of_value_survives_in_channels_and_writes(dsn: str, way: str) -> None:
+async def test_every_kind_survives_in_channels_and_writes(dsn: str, admin: Any, way: str) -> None:
     async with Saver.from_conn_string(dsn, **WAYS[way]) as saver:
         config = await aput(saver, config_for("t"), _values())
         await saver.aput_writes(config, [*_values().items()], "task")
-    # Another saver remembers nothing of it.
     async with Saver.from_conn_string(dsn, **WAYS[way]) as saver:
         stored = await tuple_of(saver, config)
     assert _differ(stored.checkpoint["channel_values"], _values()) == []
-    assert _differ(_of(stored.pending_writes), _values()) == []
+    assert _differ({channel: v for _, channel, v in stored.pending_writes or ()}, _values()) == []
+    assert (SECRET.encode() in everything(admin)) == (way in ("in clear", "strict"))
 
 
 def _masked() -> dict[str, Any]:
     return {"a": [kinds.Plain(1, np.ma.array([1, 2], mask=[False, True]))]}
-
-
-LOST = (
-    r"thread 't': channel 'c' has at \['a'\]\[0\]\.inner a numpy\.ma\.MaskedArray that does not "
-    r"come back as it is: it comes back as numpy\.ndarray"
-)
 
 
 async def test_a_value_that_would_be_lost_may_be_refused(dsn: str) -> None:
@@ -120,10 +126,8 @@ async def test_a_value_that_would_be_lost_may_be_refused(dsn: str) -> None:
 
 
 async def test_losses_are_logged_once(saver: Any, dsn: str, caplog: Any, monkeypatch: Any) -> None:
-    """For a class and a channel."""
     monkeypatch.setattr(serializers, "_REPORTED", set())
     caplog.set_level(logging.WARNING, logger="pg_checkpoint")
-    # Or it is ignored.
     async with Saver.from_conn_string(dsn, on_lossy="ignore") as ignoring:
         await aput(ignoring, config_for("t"), {"c": _masked()})
     assert caplog.messages == []
@@ -145,8 +149,7 @@ async def test_writes_may_be_given_by_an_iterator(saver: Saver) -> None:
     config = await aput(saver, config_for("t"), {})
     once: Any = iter([("a", 1), (kinds.TextColour.RED, 2)])
     await saver.aput_writes(config, once, "1")
-    found = await tuple_of(saver, config)
-    assert found.pending_writes == [("1", "a", 1), ("1", "red", 2)]
+    assert (await tuple_of(saver, config)).pending_writes == [("1", "a", 1), ("1", "red", 2)]
 
 
 class Pickling:
@@ -203,14 +206,6 @@ async def test_a_serializer_of_the_users_gets_lists_whole(dsn: str) -> None:
 
 def _messages(count: int) -> list[Any]:
     return [HumanMessage("x" * 300, id=str(n)) for n in range(count)]
-
-
-async def test_a_channel_that_was_emptied_is_absent(saver: Saver) -> None:
-    config = await aput(saver, config_for("t"), {"a": [1]})
-    config = await saver.aput(config, checkpoint_of({}, {"a": "2"}), META, {"a": "2"})
-    found = await tuple_of(saver, config)
-    assert found.checkpoint["channel_values"] == {}
-    assert found.checkpoint["channel_versions"] == {"a": "2"}
 
 
 async def test_names_of_any_text(saver: Saver) -> None:
@@ -293,24 +288,12 @@ async def test_a_value_of_a_gigabyte_is_refused_at_once(saver: Saver) -> None:
     """Nothing of it is copied or sent: these zeros take no memory until they are read."""
     config = await aput(saver, config_for("t"), {"good": [1]})
     large = bytes(1_000_000_001)
-    with pytest.raises(pg.ValueTooLargeError, match=r"'t'.*'large' takes 1,000,000,001 bytes"):
-        await aput(saver, config, {"good": [2], "large": large})
-    with pytest.raises(pg.ValueTooLargeError, match=r"'t'.*'large' takes 1,000,000,001 bytes"):
-        await saver.aput_writes(config, [("good", 1), ("large", large)], "task")
+    writes = saver.aput_writes(config, [("good", 1), ("large", large)], "task")
+    for call in (aput(saver, config, {"good": [2], "large": large}), writes):
+        with pytest.raises(pg.ValueTooLargeError, match=r"'t'.*'large' takes 1,000,000,001 bytes"):
+            await call
     found = await tuple_of(saver, config_for("t"))
     assert (found.config, found.pending_writes) == (config, [])
-
-
-METADATA: dict[Any, Any] = {
-    "nul": "a\0b",
-    "nested": {"deep": ["x\0", {"y\0": math.nan}], 5: "number key"},
-    "when": dt.datetime(2026, 1, 1, tzinfo=dt.timezone.utc),
-    "surrogate": "\ud800",
-    "huge": 2**100,
-    "set": {1},
-    "others": [object(), b"x", kinds.TextColour.RED],
-    "plain": 1,
-}
 
 
 async def test_metadata_never_fails_a_run(saver: Any, caplog: Any, monkeypatch: Any) -> None:
@@ -329,7 +312,6 @@ async def test_metadata_never_fails_a_run(saver: Any, caplog: Any, monkeypatch: 
     assert len([c async for c in saver.alist(config_for("t"), filter=wanted)]) == 3
 
 
-SCALARS = st.text(st.characters(codec=None)) | st.integers() | st.floats(allow_nan=False)
 JSON = st.recursive(
     st.none() | st.booleans() | SCALARS,
     lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
@@ -351,9 +333,6 @@ def test_whatever_hypothesis_finds(sync_saver: Any, scalar: Any, nested: Any, me
     assert exact.same(found.checkpoint["channel_values"]["scalar"], scalar)
     assert exact.same(found.checkpoint["channel_values"]["nested"], [nested])
     assert exact.same((found.pending_writes or [])[0][2], scalar)
-
-
-# --- from what keeps values beside channels and writes ---
 
 
 class State(TypedDict, total=False):
@@ -399,7 +378,7 @@ async def test_events(dsn: str) -> None:
 async def test_results_of_steps(saver: Saver) -> None:
     checkpoint_id = id_of(await aput(saver, config_for("t"), {}))
     for is_done in (False, True):
-        task = task_config("t", checkpoint_id)
+        task = making.task_config("t", checkpoint_id)
         async with pg.step(saver, "compute", config=task, transaction=False) as once:
             assert once.done == is_done
             if not is_done:
@@ -432,3 +411,53 @@ async def test_questions_and_answers(saver: Saver) -> None:
     state = await graph.ainvoke(Command(resume=kept()), config_for("t"))
     assert _differ(state["values"]) == []
     assert _differ(state["answer"]) == []
+
+
+@settings(max_examples=50)
+@given(st.lists(version, min_size=1, max_size=40))
+@example(VERSIONS)
+def test_the_text_of_a_version_is_jsonbs(dsn: str, versions: list[Any]) -> None:
+    written = orjson.dumps({str(n): v for n, v in enumerate(versions)}).decode()
+    with psycopg.connect(dsn) as admin:
+        rows = admin.execute(
+            "select key, value, $1::jsonb ->> key, ($1::jsonb)::text"
+            " from jsonb_each_text($1::jsonb)".replace("$1", "%(json)s"),
+            {"json": written},
+        ).fetchall()
+    made = {key: (value, by_name) for key, value, by_name, _ in rows}
+    assert made == {str(n): (version_text(v),) * 2 for n, v in enumerate(versions)}
+    read = orjson.loads(rows[0][3])
+    again = [version_text(read[str(n)]) for n in range(len(versions))]
+    assert again == [version_text(v) for v in versions]
+
+
+@pytest.mark.parametrize(("kind", "cipher"), [(["value"], None), ("x" * 100, CIPHER)])
+async def test_a_value_is_found_at_any_version(dsn: str, kind: Any, cipher: Any) -> None:
+    async with Saver.from_conn_string(dsn, cipher=cipher) as saver:
+        for at in [*VERSIONS, 2**60, 1.2345678901234567e18, -1.2345678901234567e17]:
+            config: Any = config_for(f"t{at!r}")
+            first = checkpoint_of({"x": kind}, {"x": at})
+            first["versions_seen"] = {"node": {"x": at}, "other": {}}
+            # Left out by the second, which leans on the first.
+            child = checkpoint_of({"x": kind, "y": [1]}, {"x": at, "y": "1"})
+            stored = await saver.aput(config, first, META, {"x": at})
+            await saver.aput(stored, child, META, {"y": "1"})
+            found = [c.checkpoint["channel_values"] async for c in saver.alist(config)]
+            assert found == [{"x": kind, "y": [1]}, {"x": kind}]
+
+
+@each("first, second", [(1, 1.0), (1, True), (0.0, -0.0), ("1", 1), (1, "1.0")])
+async def test_versions_equal_in_python(saver: Saver, first: Any, second: Any) -> None:
+    await saver.adelete_thread("t")
+    config = await aput(saver, config_for("t"), {"x": ["v"]}, versions={"x": first})
+    values, new = {"x": ["v"], "y": [1]}, {"y": "2"}
+    await aput(saver, config, values, versions={"x": second, **new}, new=new)
+    assert await values_of(saver, config_for("t")) == {"x": ["v"], "y": [1]}
+
+
+async def test_what_is_no_version_fails_its_caller(saver: Saver) -> None:
+    bad: Any
+    for bad in (math.nan, math.inf, 2**64, None, ["1"]):
+        with pytest.raises(pg.InvalidKeyError):
+            await aput(saver, config_for("t"), {"x": [1]}, versions={"x": bad})
+    assert await saver.aget_tuple(config_for("t")) is None
