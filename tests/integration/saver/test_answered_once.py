@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import operator
 from contextlib import suppress
 from datetime import timedelta
-from typing import Annotated, Any
+from typing import Any
 
 import pytest
 from langchain_core.runnables import RunnableConfig
 from langgraph.graph import START, StateGraph
 from langgraph.types import Command
-from typing_extensions import TypedDict
 
 import pg_checkpoint as pg
 from pg_checkpoint.codec.rows import NO_TASK
@@ -19,10 +17,7 @@ from tests import stories
 from tests.integration.saver.conftest import Saver
 from tests.making import ask, config_for, handed_over, tuple_of
 from tests.questions import NOW
-
-
-class State(TypedDict, total=False):
-    log: Annotated[list[str], operator.add]
+from tests.stories import State
 
 
 async def _twice(state: State, config: RunnableConfig) -> State:
@@ -77,7 +72,6 @@ async def test_nobody_answers_the_second_question(saver: Saver, shape: str, who:
     async with saver.lease("t"):
         await pg.check_open(saver, "t", second.id)
         await graph.ainvoke(Command(resume={second.id: "no"}), config)
-    # Nor the question after it.
     assert [one.value for one in await _asked(saver)] == ["Send?"]
 
 

@@ -168,7 +168,6 @@ async def test_a_pass_that_is_ended_goes_on_elsewhere(
     async def pause(pace: Any) -> bool:
         if worker.stats().retention.looked_at == 3 and not reached.is_set():
             reached.set()
-            # However short the rest is.
             await pace._periodic._stop.wait()
         return await rest(pace)
 
@@ -196,21 +195,6 @@ async def test_it_survives_errors(saver: Saver, dsn: str, caplog: Log, monkeypat
             await until(lambda: worker.stats().retention.checkpoints == 2)
     assert caplog.records[0].getMessage() == "retention failed: SchemaNotReadyError"
     assert "secret" not in caplog.text
-
-
-async def test_a_thread_that_fails_stops_no_other(
-    saver: Saver, dsn: str, once: timedelta, caplog: Log
-) -> None:
-    for name in ("bad", "good"):
-        await aput_chain(saver, name)
-    damage = """checkpoint = checkpoint || '{"channel_versions": []}' where thread_id = 'bad'"""
-    run_sql(dsn, f"update pgcheckpoint.checkpoints set {damage}")
-    with caplog.at_level(logging.INFO, "pg_checkpoint.saver"):
-        async with _saver(dsn, every=once) as worker:
-            await until(lambda: worker.stats().retention.passes > 0)
-            stats = worker.stats().retention
-    assert (stats.failed, stats.checkpoints) == (1, 2)
-    assert "could not clean 1 threads" in caplog.text
 
 
 async def test_close_does_not_wait_for_long(saver: Saver, dsn: str, monkeypatch: Patch) -> None:
@@ -274,12 +258,6 @@ def test_of_a_blocking_saver(dsn: str) -> None:
     assert [holder for holder, _ in _turns(dsn)] == [None]
 
 
-def test_a_time_that_cannot_be_meant() -> None:
-    for seconds in (0, -1):
-        with pytest.raises(ValueError, match="retention_every"):
-            Saver("", retention=KEEP_ONE, retention_every=timedelta(seconds=seconds))
-
-
 POLICIES = {
     "the last": KEEP_ONE,
     "the young": RetentionPolicy(keep_younger_than=timedelta(microseconds=1)),
@@ -323,21 +301,6 @@ async def test_a_policy_waits_for_the_end_of_the_lease(saver: Saver, dsn: str, n
         assert removed.busy == 0
         assert removed.threads + removed.checkpoints + removed.writes > 0
         assert (_rows(dsn) == before) == dry_run
-
-
-@pytest.mark.parametrize("name", ["the last", "results", "expired"])
-async def test_the_background_waits_for_the_end_of_the_lease(
-    saver: Saver, dsn: str, name: str
-) -> None:
-    await _fill(saver, dsn, "delete" if name == "expired" else None)
-    before = _rows(dsn)
-    async with _saver(dsn, POLICIES[name]) as other:
-        async with saver.lease("t"):
-            await other.aget_tuple(config_for("t"))
-            await until(lambda: other.stats().retention.busy > 1)
-            assert _rows(dsn) == before
-        await until(lambda: _rows(dsn) != before)
-        await until(lambda: (s := other.stats().retention).threads + s.checkpoints + s.writes > 0)
 
 
 @pytest.mark.parametrize(("name", "what"), [("the last", "checkpoints"), ("results", "writes")])

@@ -50,7 +50,6 @@ class History:
     def __init__(self, saver: Saver, seed: int) -> None:
         self.saver = saver
         self.choose = random.Random(seed)
-        # What was put, by namespace and id.
         self.puts: dict[Place, tuple[Any, Any, Any]] = {}
 
     async def grow(self, count: int = 40) -> None:
@@ -82,9 +81,8 @@ class History:
         await self.saver.aput(*put, put[1]["channel_versions"])
 
     def has_child(self, place: Place, among: set[Place]) -> bool:
-        parents = {
-            (key[0], self.puts[key][0]["configurable"].get("checkpoint_id")) for key in among
-        }
+        puts = {key: self.puts[key][0]["configurable"] for key in among}
+        parents = {(key[0], config.get("checkpoint_id")) for key, config in puts.items()}
         return place in parents
 
     async def _write(self, place: Place, writes: Sequence[tuple[str, Any]]) -> None:
@@ -222,9 +220,7 @@ async def test_others_put_at_every_step(dsn: str, seed: int, monkeypatch: Patch)
         assert unowned(dsn)[:3] == (0, 0, 0)
 
 
-async def _disturb(
-    history: History, stored: list[Place], put: set[Place], asked_at: set[Place]
-) -> None:
+async def _disturb(history: History, stored: Any, put: set[Place], asked_at: set[Place]) -> None:
     """Puts something, which has to be there from now on, or asks."""
     choose, before = history.choose, set(history.puts)
     what, place = choose.choice(("child", "child", "ask", "again")), choose.choice(stored)
@@ -308,13 +304,12 @@ async def test_what_was_cut_stays_so_if_it_is_put_again(dsn: str, encrypted: boo
         assert history == {"d": {"writes": []}}
         # A parent that is stored again is one, also if it comes in the same batch.
         await asyncio.gather(_plain(saver, "2", None), _plain(saver, "3", "2"))
-        found = await tuple_of(saver, config_for("t", "3"))
-        assert found.parent_config == config_for("t", "2")
+        assert (await tuple_of(saver, config_for("t", "3"))).parent_config == config_for("t", "2")
 
 
 async def _plain(saver: Saver, number: str, parent: str | None) -> None:
-    checkpoint = checkpoint_of({"n": number}, {"n": "1"}, number)
-    await saver.aput(config_for("t", parent), checkpoint, META, {"n": "1"})
+    at = {"n": "1"}
+    await aput(saver, config_for("t", parent), {"n": number}, versions=at, checkpoint_id=number)
 
 
 async def test_the_next_finds_what_was_left(saver: Saver, dsn: str, monkeypatch: Patch) -> None:
@@ -404,15 +399,12 @@ async def test_one_made_anew_keeps_its_newest(saver: Saver, step: int, monkeypat
     steps = before_call(monkeypatch, Cleaning, "write", step, reset)
     await saver.aprune(["t"])
     assert len(steps) > step + 1
-    found = await tuple_of(saver, config_for("t"))
-    assert id_of(found.config) == "05"
+    assert id_of((await tuple_of(saver, config_for("t"))).config) == "05"
 
 
-async def _one_list(
-    saver: Saver, number: str, parent: Any = None, messages: Any = _LISTS[0]
-) -> Any:
-    checkpoint = checkpoint_of({"messages": messages}, {"messages": number}, number)
-    return await saver.aput(parent or config_for("t"), checkpoint, META, {"messages": number})
+async def _one_list(saver: Saver, number: str, parent: Any = None, value: Any = _LISTS[0]) -> Any:
+    how: Any = {"versions": {"messages": number}, "checkpoint_id": number}
+    return await aput(saver, parent or config_for("t"), {"messages": value}, **how)
 
 
 async def _listed(saver: Saver) -> None:

@@ -14,7 +14,7 @@ import pytest
 from pg_checkpoint import AsyncPostgresStore, LeaseHeldError, RetentionPolicy, list_unfinished
 from pg_checkpoint.tools.export import export_threads, import_threads
 from tests.integration.saver.conftest import Patch, Saver
-from tests.making import META, aput, checkpoint_of, config_for, rows_of, run_sql
+from tests.making import aput, config_for, item_of, rows_of, run_sql
 from tests.waiting import until
 
 HOUR, YEAR = timedelta(hours=1), timedelta(days=365)
@@ -74,8 +74,7 @@ async def _counts(saver: Saver) -> dict[str, int]:
 
 
 async def test_retention(threads: Saver) -> None:
-    removed = await threads.apply_retention(RetentionPolicy(keep_results_for=HOUR))
-    assert removed.writes == 2
+    assert (await threads.apply_retention(RetentionPolicy(keep_results_for=HOUR))).writes == 2
     await threads.apply_retention(RetentionPolicy(keep_younger_than=HOUR))
     assert await _counts(threads) == {"new": 3, "old": 1}
     policy = RetentionPolicy(delete_inactive_for=HOUR)
@@ -87,8 +86,7 @@ async def test_retention(threads: Saver) -> None:
 async def test_times_to_live_in_the_background(threads: Saver, dsn: str) -> None:
     for thread in ("new", "old"):
         await threads.aset_ttl(thread, HOUR)
-    retention = RetentionPolicy()
-    async with Saver.from_conn_string(dsn, retention=retention) as worker:
+    async with Saver.from_conn_string(dsn, retention=RetentionPolicy()) as worker:
         await worker.aget_tuple(config_for("new"))
         await until(lambda: worker.stats().retention.passes == 1)
     assert await _counts(threads) == {"new": 3}
@@ -105,11 +103,9 @@ async def test_leases(saver: Saver, dsn: str, apart: timedelta) -> None:
 
 async def test_unfinished_threads(saver: Saver, dsn: str, apart: timedelta) -> None:
     for thread in ("new", "old"):
-        checkpoint = checkpoint_of({"branch:to:a": None})
-        await saver.aput(config_for(thread), checkpoint, META, {})
+        await aput(saver, config_for(thread), {"branch:to:a": None}, new={})
     _age(dsn, "checkpoint_threads", "active_at unfinished_at", "thread_id = 'old'")
-    found = await list_unfinished(saver, idle_for=HOUR)
-    assert [thread.thread_id for thread in found] == ["old"]
+    assert [thread.thread_id for thread in await list_unfinished(saver, idle_for=HOUR)] == ["old"]
 
 
 @pytest.fixture
@@ -126,9 +122,7 @@ async def test_items_of_the_store(store: AsyncPostgresStore, dsn: str) -> None:
     assert await store.aget(("n",), "old") is None
     assert [item.key for item in await store.asearch(("n",))] == ["new"]
     assert await store.sweep_ttl() == 1
-    found = await store.aget(("n",), "new")
-    assert found is not None
-    assert abs(found.updated_at - _server_time(dsn)) < HOUR
+    assert abs((await item_of(store, ("n",), "new")).updated_at - _server_time(dsn)) < HOUR
 
 
 async def test_times_of_what_is_imported(threads: Saver, dsn: str, empty_dsn: str) -> None:

@@ -22,8 +22,8 @@ from pg_checkpoint.tools.verify import verify_threads
 from tests import seams
 from tests.checking import everything, unowned
 from tests.integration.saver.conftest import Patch, Saver
-from tests.keys import SECRET
-from tests.making import META, aput, checkpoint_of, config_for, tuple_of, values_of
+from tests.keys import SECRET, Kms
+from tests.making import aput, config_for, tuple_of, values_of
 
 Admin: TypeAlias = psycopg.Connection[Any]
 OLD, NEW = bytes(range(32)), bytes(range(100, 132))
@@ -136,7 +136,6 @@ async def test_what_is_warm_asks_for_nothing_more(saver: Saver, monkeypatch: Pat
     assert len(transactions) == 1
     await saver.aget_tuple(config_for("t"))
     assert len(transactions) == 2
-    # Batches go to the node of their threads.
     monkeypatch.setattr(nodes, "_shards", Shards((2**31 - 1,), ("worker:5432",)))
     await aput(saver, config_for("t"), VALUES)
     assert asked[-1] == "worker:5432"
@@ -147,8 +146,7 @@ async def test_more_threads_than_keys_are_kept(dsn: str, saver: Saver, monkeypat
     for n in range(5):
         await _fill(saver, f"t{n}")
     async with _saver(dsn) as few:
-        found = await few.alist_threads()
-        assert [thread.metadata["user"] for thread in found] == ["u"] * 5
+        assert [thread.metadata["user"] for thread in await few.alist_threads()] == ["u"] * 5
         listed = [c async for c in few.alist(None)]
         assert [c.checkpoint["channel_values"] for c in listed] == [VALUES] * 5
 
@@ -195,11 +193,9 @@ async def test_a_key_that_others_know_does_not_outlive_the_shredding(dsn: str) -
         await pg.shred_thread(saver, "t")
         # It may read for a while, and can't write at all.
         await _read(other)
-        with pytest.raises(pg.ThreadShreddedError):
-            await aput(other, config, VALUES)
-        # What it tried to write told it.
-        with pytest.raises(pg.ThreadShreddedError):
-            await other.aget_tuple(config_for("t"))
+        for call in (aput(other, config, VALUES), other.aget_tuple(config_for("t"))):
+            with pytest.raises(pg.ThreadShreddedError):
+                await call
 
 
 async def test_each_thread_of_a_batch_has_its_own(saver: Saver, other: Saver, admin: Admin) -> None:
@@ -243,7 +239,7 @@ async def test_no_history_outlives_the_shredding(dsn: str) -> None:
         config: Any = await aput(saver, config_for("t"), {"d": _DeltaSnapshot(["seed"])})
         for n in range(24):
             await saver.aput_writes(config, [("d", [str(n)])], "task")
-            config = await saver.aput(config, checkpoint_of({}), META, {})
+            config = await aput(saver, config, {})
         configs = [c.config async for c in saver.alist(config_for("t"))]
         for is_shredded in (False, True):
             for reading in (saver, other):
@@ -309,9 +305,7 @@ async def test_a_saver_without_them_reads_and_does_not_write(dsn: str) -> None:
             await aput(without, config_for("its own"), VALUES)
 
 
-async def test_copies_get_their_own_keys(
-    dsn: str, saver: Saver, other: Saver, admin: Admin
-) -> None:
+async def test_a_copy_has_its_own_key(dsn: str, saver: Saver, other: Saver, admin: Admin) -> None:
     await _fill(saver)
     await other.acopy_thread("t", "copy")
     await _read(saver, "copy")
@@ -319,7 +313,6 @@ async def test_copies_get_their_own_keys(
     assert keys["t"][0] != keys["copy"][0]
     await pg.shred_thread(saver, "t")
     await _read(other, "copy")
-    # A copy of nothing leaves nothing.
     await other.acopy_thread("nobody", "another")
     async with _saver(dsn) as third:
         for one in (saver, third):
@@ -428,32 +421,10 @@ async def test_a_wrapped_key_of_another_context_does_not_open(dsn: str, saver: S
 async def test_a_changed_ciphertext_of_a_data_key_does_not_open(saver: Saver, admin: Admin) -> None:
     await _fill(saver)
     # The mark of data keys taken away: then it would be the ring's.
-    admin.execute(
-        "update pgcheckpoint.checkpoints set sealed = set_byte(sealed, 1, get_byte(sealed, 1) & 7)"
-    )
+    cleared = "set_byte(sealed, 1, get_byte(sealed, 1) & 7)"
+    admin.execute(f"update pgcheckpoint.checkpoints set sealed = {cleared}".encode())
     with pytest.raises(pg.DecryptionError):
         await saver.aget_tuple(config_for("t"))
-
-
-class Kms:
-    """One that forgets the context, as some do; it blocks."""
-
-    def __init__(self) -> None:
-        self.key_id = "arn:1"
-        self.calls: list[str] = []
-        self.is_down = False
-
-    def wrap(self, data_key: bytes, context: bytes) -> Any:
-        return self._turned("wrap", data_key)
-
-    def unwrap(self, wrapped: bytes, context: bytes) -> Any:
-        return self._turned("unwrap", wrapped)
-
-    def _turned(self, name: str, data: bytes) -> bytes:
-        self.calls.append(name)
-        if self.is_down:
-            raise ConnectionError("no KMS today")
-        return bytes(byte ^ 7 for byte in data)
 
 
 class AsyncKms(Kms):
@@ -476,7 +447,6 @@ async def test_a_kms_wraps(dsn: str, admin: Admin, kind: type[Kms]) -> None:
         assert (await pg.rotate_keys(saver)).complete
     kms.calls.clear()
     async with _saver(dsn, _cipher(data_keys=kms)) as saver:
-        # Concurrent misses fetch once.
         await asyncio.gather(*(_read(saver) for _ in range(20)))
     assert kms.calls == ["unwrap"]
     async with _saver(dsn, pg.AesGcmCipher(RING)) as without:
@@ -506,7 +476,6 @@ async def test_a_kms_that_is_down_is_said_so(dsn: str) -> None:
         with pytest.raises(pg.EncryptionKeyError, match="ConnectionError") as refused:
             await _fill(saver)
         assert isinstance(refused.value.__cause__, ConnectionError)
-        # Threads whose keys are known go on.
         await aput(saver, config_for("known"), VALUES)
         kms.is_down = False
         await _fill(saver)

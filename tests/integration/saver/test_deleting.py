@@ -17,18 +17,7 @@ from pg_checkpoint.saver.leases import lock_for_delete
 from tests.integration.saver.conftest import Saver
 from tests.integration.tools.stock_app import tuples_of
 from tests.keys import CIPHER
-from tests.making import (
-    META,
-    aput,
-    checkpoint_of,
-    config_for,
-    id_of,
-    ids_of,
-    rows_of,
-    run_sql,
-    tuple_of,
-    values_of,
-)
+from tests.making import aput, config_for, id_of, ids_of, rows_of, run_sql, tuple_of, values_of
 from tests.seams import database_of
 from tests.waiting import until_blocking
 
@@ -44,10 +33,8 @@ async def _chain(saver: Saver, length: int, **metadata: Any) -> list[Any]:
     config, kept, configs = config_for("t"), saver.get_next_version(None, None), []
     for n in range(length):
         versions = {"kept": kept, "n": saver.get_next_version(None, None)}
-        checkpoint = checkpoint_of({"kept": ["k"], "n": [n]}, versions)
-        new: Any = versions if n == 0 else {"n": versions["n"]}
-        meta: Any = {**META, **metadata}
-        config = await saver.aput(config, checkpoint, meta, new)
+        values, new = {"kept": ["k"], "n": [n]}, {"n": versions["n"]} if n else versions
+        config = await aput(saver, config, values, versions=versions, new=new, metadata=metadata)
         await saver.aput_writes(config, [("n", n)], "task")
         configs.append(config)
     return configs
@@ -71,12 +58,7 @@ async def test_prune_leaves_nothing_without_an_owner(saver: Saver, dsn: str) -> 
 
 async def test_prune_drops_the_calls_of_subgraphs_that_are_over(saver: Saver, dsn: str) -> None:
     old, _, new = map(id_of, await _chain(saver, 3))
-    called = {
-        "child:old": old,
-        "child:new": new,
-        "child:unsaved": "~ not stored yet",
-        "child": None,
-    }
+    called = {"child:old": old, "child:new": new, "child:unsaved": "~ not stored", "child": None}
     for namespace, root in called.items():
         parents = {"": root} if root else {}
         place = config_for("t", checkpoint_ns=namespace)
@@ -91,8 +73,8 @@ async def test_prune_keeps_pending_sends_of_old_checkpoints(saver: Saver) -> Non
     """Before v4 the packets for PUSH tasks were writes of the parent."""
     config = config_for("t")
     for n in range(4):
-        checkpoint = checkpoint_of({"a": [n]}, {"a": f"{n}"}, f"{n}", v=3)
-        config = await saver.aput(config, checkpoint, META, {"a": f"{n}"})
+        at = {"a": f"{n}"}
+        config = await aput(saver, config, {"a": [n]}, versions=at, checkpoint_id=f"{n}", v=3)
         if n == 2:
             await saver.aput_writes(config, [("__pregel_tasks", {"to": "b"})], "2", "~b")
             await saver.aput_writes(config, [("__pregel_tasks", {"to": "a"})], "9", "~a")
@@ -100,8 +82,7 @@ async def test_prune_keeps_pending_sends_of_old_checkpoints(saver: Saver) -> Non
     before = await tuple_of(saver, config)
     assert before.checkpoint["channel_values"]["__pregel_tasks"] == [{"to": "a"}, {"to": "b"}]
     assert before.checkpoint["channel_versions"] == {"a": "3", "__pregel_tasks": "3"}
-    listed = [c async for c in saver.alist(config_for("t"))]
-    assert listed[0].checkpoint == before.checkpoint
+    assert (await anext(saver.alist(config_for("t")))).checkpoint == before.checkpoint
     await saver.aprune(["t"])
     assert await ids_of(saver, config_for("t")) == ["3", "2"]
     assert (await tuple_of(saver, config)).checkpoint == before.checkpoint
@@ -148,9 +129,7 @@ async def test_a_copy_replaces_no_row_of_its_target(dsn: str, cipher: AesGcmCiph
         assert len((await tuple_of(saver, config_for("copy", "2"))).pending_writes or ()) == 3
 
 
-async def test_a_copy_replaces_no_step_and_no_question_of_its_target(
-    saver: Saver, dsn: str
-) -> None:
+async def test_a_copy_replaces_no_step_and_no_question_of_its_target(saver: Any, dsn: str) -> None:
     config = await aput(saver, config_for("t"), {"n": [0]}, checkpoint_id="1")
     await saver.aput_writes(config, [("__interrupt__", "why?")], "task")
     paid = "('t', '', '1', 'task', 'pay', 1, 'bytes', 'paid')"
@@ -191,7 +170,6 @@ async def test_prune_may_delete_all(saver: Saver) -> None:
 @pytest.mark.one_server("asks the coordinator for a lock that a worker holds")
 @pytest.mark.parametrize("deletes", [False, True])
 async def test_a_thread_without_a_row_is_locked_too(saver: Saver, dsn: str, deletes: bool) -> None:
-    """Whoever puts or deletes waits for the end of the deletion."""
     async with await psycopg.AsyncConnection.connect(dsn) as deleter:
         cursor = psycopg.AsyncRawCursor(deleter)
         for statement in lock_for_delete(Database(dsn, Settings(), check_schema), "t"):
@@ -223,7 +201,6 @@ async def test_nothing_stays_of_a_thread_that_does_not_exist(saver: Saver, dsn: 
     for thread_id in ("none", "target"):
         assert _count(dsn, "checkpoint_threads", thread_id) == 0
     assert await saver.alist_threads() == []
-    # A copy of nothing leaves its target as it is.
     await saver.aput_writes(config_for("target", "1"), [("n", 1)], "task")
     await aput(saver, config_for("other"), {"n": 1})
     for thread_id in ("target", "other"):

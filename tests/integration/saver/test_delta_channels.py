@@ -41,9 +41,7 @@ def _graph(saver: BaseCheckpointSaver[Any]) -> Any:
     builder = StateGraph(State)
     builder.add_node("step", step)
     builder.add_edge(START, "step")
-    builder.add_conditional_edges(
-        "step", lambda state: "step" if state["n"] % 10 else END, ["step", END]
-    )
+    builder.add_conditional_edges("step", lambda s: "step" if s["n"] % 10 else END, ["step", END])
     return builder.compile(checkpointer=saver)
 
 
@@ -58,8 +56,7 @@ def _expected(n: int) -> dict[str, Any]:
 @pytest.mark.parametrize("durability", ["sync", "async", "exit"])
 async def test_state_is_rebuilt(saver: Saver, durability: Any) -> None:
     await _graph(saver).ainvoke(BEGIN, config_for("t"), durability=durability)
-    state = await _graph(saver).aget_state(config_for("t"))
-    assert state.values == _expected(10)
+    assert (await _graph(saver).aget_state(config_for("t"))).values == _expected(10)
 
 
 async def test_history_is_the_oracles_at_every_checkpoint(saver: Saver) -> None:
@@ -115,8 +112,7 @@ async def test_prune_goes_back_to_the_snapshot_and_no_further(saver: Saver) -> N
     history = await saver.aget_delta_channel_history(config=config_for("t"), channels=["d"])
     assert history["d"]["seed"] == _DeltaSnapshot(["all to 5"])
     assert [w[2] for w in history["d"]["writes"]] == [["write 5"], ["write 6"], ["write 7"]]
-    oldest = await tuple_of(saver, config_for("t", "5"))
-    assert oldest.parent_config is None
+    assert (await tuple_of(saver, config_for("t", "5"))).parent_config is None
 
 
 async def test_copies_are_rebuilt_and_go_their_own_way(saver: Saver) -> None:
@@ -148,7 +144,6 @@ def _name(number: int) -> str:
 
 
 async def _put(saver: Saver, number: int, values: dict[str, Any]) -> None:
-    """A checkpoint on the one before, and what its tasks wrote."""
     config = config_for("t", _name(number - 1) if number else None)
     versions: dict[str, Any] = dict.fromkeys(("d", "e"), f"{number:08}.5")
     checkpoint = checkpoint_of(values, versions, _name(number))
@@ -214,8 +209,7 @@ async def test_the_statement_for_citus_finds_the_same(saver: Saver, dsn: str, se
             return sorted([*map(repr, (row[:18] for row in rows)), *chain])
 
         for name in names[::3]:
-            found = rows_of("get_delta_history", name)
-            assert found == rows_of("get_delta_history_on_citus", name)
+            assert rows_of("get_delta_history", name) == rows_of("get_delta_history_on_citus", name)
 
 
 async def test_a_long_chain_beside_another(saver: Saver, dsn: str) -> None:

@@ -12,13 +12,12 @@ from pathlib import Path
 import pytest
 from langgraph.checkpoint.postgres import PostgresSaver as Stock
 from langgraph.checkpoint.postgres.aio import AsyncPostgresSaver as StockAsync
-from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 
 from pg_checkpoint import AesGcmCipher, PostgresSaver
 from pg_checkpoint.codec.keys import thread_of
 from tests.integration.saver.conftest import Patch, Saver
 from tests.keys import CIPHER
-from tests.making import Xor, aput, config_for, rows_of, tuple_of
+from tests.making import aput, config_for
 
 GRAPH = """
 import operator, sys
@@ -82,12 +81,13 @@ async def main():
         saver = AsyncPostgresSaver(conn=pool)
         await saver.setup()
         graph = builder.compile(checkpointer=saver)
-        # Blocking calls from a thread.
         await asyncio.to_thread(graph.invoke, {"log": ["in"]}, config)
         await show(graph, saver)
 asyncio.run(main())
 """,
 }
+# Those of SQL too; docs/migrating.md says so.
+NOT_THERE = {"MIGRATIONS", "supports_pipeline"}
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
@@ -157,10 +157,6 @@ def test_from_conn_string_that_is_never_entered(empty_dsn: str, kind: str, tmp_p
     assert (done.stdout, done.stderr, done.returncode) == (expected, "", 0)
 
 
-# Those of SQL too; docs/migrating.md says so.
-NOT_THERE = {"MIGRATIONS", "supports_pipeline"}
-
-
 async def test_what_the_stock_savers_have_is_there(dsn: str) -> None:
     async with StockAsync.from_conn_string(dsn) as stock, Saver.from_conn_string(dsn) as ours:
         assert _missing(stock, ours) == NOT_THERE
@@ -194,22 +190,3 @@ async def test_an_empty_config_lists_all_threads(dsn: str, cipher: AesGcmCipher 
             assert {thread_of(c.config)[0] for c in listed} == {"a", "b"}
     with PostgresSaver.from_conn_string(dsn, cipher=cipher) as own:
         assert {thread_of(c.config)[0] for c in own.list({})} == {"a", "b"}
-
-
-async def test_an_encrypted_serializer_sees_every_value(dsn: str) -> None:
-    values = {"text": "secret", "number": 7, "huge": 2**99, "list": ["secret"], "none": None}
-    serde = EncryptedSerializer(Xor())
-    async with Saver.from_conn_string(dsn, serde=serde) as saver:
-        config = await aput(saver, config_for("t"), values)
-        await saver.aput_writes(config, [("text", "secret"), ("huge", 2**99)], "task")
-        found = await tuple_of(saver, config_for("t"))
-    assert found.checkpoint["channel_values"] == values
-    assert [w[2] for w in found.pending_writes or []] == ["secret", 2**99]
-
-    ((text,),) = rows_of(
-        dsn,
-        "select string_agg(c::text, '') || (select string_agg(b::text, '') from"
-        " pgcheckpoint.checkpoint_blobs b) from pgcheckpoint.checkpoints c",
-    )
-    assert "secret" not in text
-    assert b"secret".hex() not in text

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import operator
 import os
 import signal
 import subprocess
@@ -11,24 +10,34 @@ import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import psutil
 import psycopg
 import pytest
 from langgraph.graph import START, StateGraph
 from psycopg.conninfo import conninfo_to_dict
-from typing_extensions import TypedDict
 
 from pg_checkpoint import PostgresSaver, migrate
 from tests.making import config_for, rows_of
+from tests.stories import State
 from tests.waiting import PATIENCE, wait_until
 
 ROOT = Path(__file__).parents[3]
+LAMBDA = """
+import sys
+from pg_checkpoint import PostgresSaver, PostgresStore
+from tests.integration.saver.test_frameworks import graph_of
+from tests.making import config_for
 
-
-class State(TypedDict):
-    log: Annotated[list[str], operator.add]
+saver = PostgresSaver.from_conn_string(sys.argv[1], max_size=2)
+store = PostgresStore.from_conn_string(sys.argv[1], max_size=2)
+graph = graph_of(saver)
+for line in sys.stdin:
+    found = graph.invoke({"log": [line.strip()]}, config_for("t"))
+    store.put(("a",), "k", {"n": len(found["log"])})
+    print(len(found["log"]), store.get(("a",), "k").value["n"], flush=True)
+"""
 
 
 def graph_of(saver: PostgresSaver) -> Any:
@@ -78,22 +87,6 @@ def test_tables_are_made_within_another_connections_transaction(empty_dsn: str) 
             django.rollback()
     with PostgresSaver.from_conn_string(empty_dsn) as saver:
         assert graph_of(saver).invoke({"log": []}, config_for("t"))["log"] == ["answer"]
-
-
-LAMBDA = """
-import sys
-from pg_checkpoint import PostgresSaver, PostgresStore
-from tests.integration.saver.test_frameworks import graph_of
-from tests.making import config_for
-
-saver = PostgresSaver.from_conn_string(sys.argv[1], max_size=2)
-store = PostgresStore.from_conn_string(sys.argv[1], max_size=2)
-graph = graph_of(saver)
-for line in sys.stdin:
-    found = graph.invoke({"log": [line.strip()]}, config_for("t"))
-    store.put(("a",), "k", {"n": len(found["log"])})
-    print(len(found["log"]), store.get(("a",), "k").value["n"], flush=True)
-"""
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes can't be stopped there")

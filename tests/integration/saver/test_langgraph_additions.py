@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import operator
 from typing import Annotated, Any, Literal
 
 import pytest
@@ -22,6 +21,7 @@ from pg_checkpoint.codec.rows import has_tasks, next_nodes
 from tests.integration.saver.conftest import Saver
 from tests.integration.tools.stock_app import extend
 from tests.making import config_for, tuple_of
+from tests.stories import State
 
 SCHEMA = {"type": "object", "properties": {"approved": {"type": "boolean"}}}
 with_schemas = pytest.mark.skipif(
@@ -36,10 +36,6 @@ with_marks = pytest.mark.skipif(
 )
 
 
-class State(TypedDict):
-    done: Annotated[list[str], operator.add]
-
-
 class Delta(TypedDict, total=False):
     items: Annotated[list[str], DeltaChannel(extend, snapshot_frequency=2)]
     step: int
@@ -51,7 +47,7 @@ def _asking(saver: Any) -> Any:
         with set_config_context(config) as context:
             how: Any = {"response_schema": SCHEMA}
             ask: Any = interrupt
-            return {"done": [str(context.run(ask, "approve?", **how))]}
+            return {"log": [str(context.run(ask, "approve?", **how))]}
 
     graph: Any = StateGraph(State)
     graph.add_node("ask", step)
@@ -61,25 +57,25 @@ def _asking(saver: Any) -> Any:
 
 @with_schemas
 async def test_the_schema_of_an_answer_comes_back(saver: Saver, other: Saver) -> None:
-    await _asking(saver).ainvoke({"done": []}, config_for("t"))
+    await _asking(saver).ainvoke({"log": []}, config_for("t"))
     (asked,) = (await _asking(other).aget_state(config_for("t"))).interrupts
     assert (asked.value, asked.response_schema) == ("approve?", SCHEMA)
     answer = {"approved": True}
     result = await _asking(other).ainvoke(Command(resume=answer), config_for("t"))
-    assert result["done"] == [str(answer)]
+    assert result["log"] == [str(answer)]
 
 
 UPDATES = [
-    [StateUpdate({"done": ["in"]}, "__start__")],
-    [StateUpdate({"done": ["x"]}, "first")],
-    [StateUpdate({"done": ["y"]}, "second")],
+    [StateUpdate({"log": ["in"]}, "__start__")],
+    [StateUpdate({"log": ["x"]}, "first")],
+    [StateUpdate({"log": ["y"]}, "second")],
 ]
 
 
 def _two_steps(saver: Any) -> Any:
     graph: Any = StateGraph(State)
-    graph.add_node("first", lambda _: {"done": ["first"]})
-    graph.add_node("second", lambda _: {"done": ["second"]})
+    graph.add_node("first", lambda _: {"log": ["first"]})
+    graph.add_node("second", lambda _: {"log": ["second"]})
     graph.add_edge(START, "first")
     graph.add_edge("first", "second")
     return graph.compile(checkpointer=saver)
@@ -98,7 +94,7 @@ async def test_a_bulk_update_is_stored_as_langgraphs_saver_has_it(saver: Saver, 
         await _two_steps(saver).ainvoke(None, config_for("t"))
     found = await tuple_of(saver, config_for("t"))
     done = [["in", "first", "second"], ["in", "x", "second"], ["in", "x", "y"]]
-    assert found.checkpoint["channel_values"]["done"] == done[count - 1]
+    assert found.checkpoint["channel_values"]["log"] == done[count - 1]
 
 
 def _delta(saver: Any, **how: Any) -> Any:
@@ -140,14 +136,14 @@ class Failing:
         builder = StateGraph(State)
         how: dict[str, Any] = {"error_handler": self.handle} if handles else {}
         builder.add_node("node", self.node, **how)
-        builder.add_node("last", lambda _: {"done": ["last"]})
+        builder.add_node("last", lambda _: {"log": ["last"]})
         builder.add_edge(START, "node")
         builder.add_conditional_edges("node", self.route, ["last", END])
         self.graph = builder.compile(checkpointer=saver)
 
     def node(self, _: State) -> Any:
         self.runs += 1
-        return {"done": [f"node {self.runs}"]}
+        return {"log": [f"node {self.runs}"]}
 
     def route(self, _: State) -> Literal["last"]:
         if self.fails:
@@ -157,14 +153,14 @@ class Failing:
     def handle(self, _: State) -> Any:
         if self.fails:
             raise NotNowError
-        return {"done": ["handled"]}
+        return {"log": ["handled"]}
 
     def resumed(self) -> list[str]:
         """What is done when it runs on after its failure."""
         with pytest.raises(NotNowError):
-            self.graph.invoke({"done": []}, config_for("t"))
+            self.graph.invoke({"log": []}, config_for("t"))
         self.fails = False
-        found: list[str] = self.graph.invoke(None, config_for("t"))["done"]
+        found: list[str] = self.graph.invoke(None, config_for("t"))["log"]
         return found
 
 
@@ -181,8 +177,8 @@ def test_what_handles_an_error_has_what_was_written(sync_saver: PostgresSaver) -
 async def test_a_run_that_ended_in_an_edge_is_cut(saver: Saver) -> None:
     failing = Failing(saver)
     with pytest.raises(NotNowError):
-        await failing.graph.ainvoke({"done": []}, config_for("t"))
+        await failing.graph.ainvoke({"log": []}, config_for("t"))
     failing.fails = False
     assert (await settle(saver, failing.graph, config_for("t"), "resume")).found == "cut"
     state = await failing.graph.aget_state(config_for("t"))
-    assert (state.values["done"], state.next) == (["node 2", "last"], ())
+    assert (state.values["log"], state.next) == (["node 2", "last"], ())

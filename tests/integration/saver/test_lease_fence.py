@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import operator
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from contextvars import Context
 from itertools import cycle
-from typing import Annotated, Any
+from typing import Any
 
 import pytest
 from langchain_core.runnables import RunnableConfig
@@ -16,23 +15,18 @@ from langgraph.cache.memory import InMemoryCache
 from langgraph.func import entrypoint, task
 from langgraph.graph import START, StateGraph
 from langgraph.types import CachePolicy
-from typing_extensions import TypedDict
 
 from pg_checkpoint import ConcurrentWriteError, PostgresSaver
 from tests.integration.saver.conftest import Patch, Saver
 from tests.making import META, aput, ask, checkpoint_of, config_for, expire_leases, tuple_of
 from tests.seams import before_each, engine_of, writer_of
-
-
-class State(TypedDict):
-    done: Annotated[list[str], operator.add]
-
+from tests.stories import State
 
 Making = Callable[[Any], Any]
 
 
 def _named(name: str) -> Callable[[State], State]:
-    return lambda _: {"done": [name]}
+    return lambda _: {"log": [name]}
 
 
 def _parallel(saver: Any, *nodes: Callable[..., State], **how: Any) -> Any:
@@ -49,7 +43,7 @@ def _fail(state: State) -> State:
 
 
 def _asking(state: State, config: RunnableConfig) -> State:
-    return {"done": [ask("?", config)]}
+    return {"log": [ask("?", config)]}
 
 
 def _subgraphs(saver: Any) -> Any:
@@ -111,11 +105,11 @@ def test_all_that_a_blocking_run_writes(
     seen = _noted(monkeypatch, sync_saver)
     for thread, run in (("t", graph.invoke), ("u", lambda *a, **k: list(graph.stream(*a, **k)))):
         with sync_saver.lease(thread), suppress(ZeroDivisionError):
-            run({"done": []}, config_for(thread), durability=durability)
+            run({"log": []}, config_for(thread), durability=durability)
         _check(seen)
     if kind == "one":
         with sync_saver.lease("t"):
-            graph.update_state(config_for("t"), {"done": ["by hand"]}, as_node="n0")
+            graph.update_state(config_for("t"), {"log": ["by hand"]}, as_node="n0")
         _check(seen)
 
 
@@ -134,7 +128,7 @@ async def test_all_that_a_run_on_a_loop_writes(
     for thread, run in (("t", graph.ainvoke), ("u", stream)):
         with suppress(ZeroDivisionError):
             async with saver.lease(thread):
-                await run({"done": []}, config_for(thread), durability=durability)
+                await run({"log": []}, config_for(thread), durability=durability)
         _check(seen)
 
 
@@ -145,9 +139,7 @@ def other(dsn: str) -> Iterator[PostgresSaver]:
 
 
 @pytest.mark.usefixtures("without_heartbeats")
-def test_writes_without_a_context(
-    sync_saver: PostgresSaver, other: PostgresSaver, dsn: str
-) -> None:
+def test_writes_without_context(sync_saver: PostgresSaver, other: PostgresSaver, dsn: str) -> None:
     """What another request writes meanwhile is told apart from a task's by nothing."""
     config = sync_saver.put(config_for("t"), checkpoint_of({"n": 1}), META, {"n": "1"})
 
@@ -159,7 +151,6 @@ def test_writes_without_a_context(
         expire_leases(dsn)
         with other.lease("t"), pytest.raises(ConcurrentWriteError):
             write("2")
-        # Also when nobody has it any more, until the block ends.
         with pytest.raises(ConcurrentWriteError):
             write("3")
     write("4")

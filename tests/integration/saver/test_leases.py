@@ -15,23 +15,28 @@ import pytest
 from pg_checkpoint import AesGcmCipher, ConcurrentWriteError, LeaseHeldError, list_unfinished
 from tests.integration.saver.conftest import Log, Pair, Patch, Saver
 from tests.keys import RING
-from tests.making import (
-    META,
-    aput,
-    checkpoint_of,
-    config_for,
-    expire_leases,
-    handed_over,
-    ids_of,
-    rows_of,
-    run_sql,
-    tuple_of,
-)
+from tests.making import aput, config_for, expire_leases, handed_over, ids_of, rows_of, run_sql
 from tests.seams import after_each, before_each, database_of, engine_of
 from tests.waiting import PATIENCE, until, until_blocking
 
 WAITING = "insert into pgcheckpoint.checkpoint_leases (thread_id, expires_at) values ('t', now())"
 LOST = "thread 't' was made under a lease that is over"
+Act = Callable[[Saver], Awaitable[None]]
+WAITS = {
+    "due": "token = null, expires_at = now() - interval '1 minute', attempts = 2",
+    "lost": "token = 'dead', expires_at = now() - interval '1 minute', attempts = 1",
+    "put off": "token = null, expires_at = now() + interval '1 hour', attempts = 1",
+    "given up": """token = null, expires_at = '9999-01-01 00:00:00+00', attempts = 3,
+        given_up_at = now(), given_up_id = (
+            select max(checkpoint_id) from pgcheckpoint.checkpoints)""",
+}
+ACTS: dict[str, Act] = {
+    "delete": lambda saver: saver.adelete_thread("t"),
+    "prune": lambda saver: saver.aprune(["t"]),
+    "prune all": lambda saver: saver.aprune(["t"], strategy="delete"),
+    "delete for runs": lambda saver: saver.adelete_for_runs(["r"]),
+    "copy": lambda saver: saver.acopy_thread("source", "t"),
+}
 
 
 def _rows(dsn: str) -> list[Any]:
@@ -77,10 +82,9 @@ async def test_who_lost_it_stores_nothing(pair: Pair, dsn: str) -> None:
                 await aput(first, config, {"n": 2})
             with pytest.raises(ConcurrentWriteError, match="task-1"):
                 await first.aput_writes(config, [("n", 3)], "task-1")
-        # Also when nobody has it any more.
         with pytest.raises(ConcurrentWriteError):
             await aput(first, config, {"n": 4})
-    found = await tuple_of(first, config_for("t"))
+    found: Any = await first.aget_tuple(config_for("t"))
     assert (found.checkpoint["channel_values"], found.pending_writes) == ({"n": 1}, [])
 
 
@@ -97,7 +101,6 @@ async def test_one_that_expired_and_nobody_took_lives_on(saver: Saver, dsn: str)
 async def test_a_heartbeat_finds_that_it_was_lost(pair: Pair, dsn: str) -> None:
     first, second = pair
     async with first.lease("t", ttl=0.9) as lease, first.lease("other", ttl=0.9) as other:
-        # Also if there is a heartbeat in between.
         while not lease.lost:
             expire_leases(dsn, "t")
             with suppress(LeaseHeldError):
@@ -202,9 +205,7 @@ async def test_a_deleted_thread_leaves_no_lease(saver: Saver, dsn: str) -> None:
     assert _rows(dsn) == []
 
 
-async def test_an_end_that_fails_hides_nothing(
-    saver: Saver, monkeypatch: Patch, caplog: Log
-) -> None:
+async def test_a_failing_end_hides_nothing(saver: Saver, monkeypatch: Patch, caplog: Log) -> None:
     async def away(*_: Any, **__: Any) -> None:
         raise psycopg.OperationalError
 
@@ -290,27 +291,11 @@ async def test_one_that_is_taken_for_nobody_is_ended(dsn: str) -> None:
     assert _rows(dsn) == []
 
 
-Act = Callable[[Saver], Awaitable[None]]
-
-WAITS = {
-    "due": "token = null, expires_at = now() - interval '1 minute', attempts = 2",
-    "lost": "token = 'dead', expires_at = now() - interval '1 minute', attempts = 1",
-    "put off": "token = null, expires_at = now() + interval '1 hour', attempts = 1",
-    "given up": """token = null, expires_at = '9999-01-01 00:00:00+00', attempts = 3,
-        given_up_at = now(), given_up_id = (
-            select max(checkpoint_id) from pgcheckpoint.checkpoints)""",
-}
-
-
 async def _unfinished(saver: Saver) -> Any:
-    checkpoint = checkpoint_of({"branch:to:a": None}, {"branch:to:a": "1"})
-    checkpoint["updated_channels"] = ["branch:to:a"]
-    metadata: Any = {**META, "run_id": "r"}
-    return await saver.aput(config_for("t"), checkpoint, metadata, {"branch:to:a": "1"})
+    return await aput(saver, config_for("t"), {"branch:to:a": None}, metadata={"run_id": "r"})
 
 
 def _wait(dsn: str, state: str) -> None:
-    """Says that the thread waits to be resumed, or was given up."""
     run_sql(dsn, f"{WAITING}; update pgcheckpoint.checkpoint_leases set {WAITS[state]}")
 
 
@@ -321,9 +306,7 @@ def _row(dsn: str) -> Any:
 
 
 @pytest.mark.parametrize("how", WAITS)
-async def test_who_only_looks_leaves_it_as_it_was(
-    saver: Saver, dsn: str, how: str, monkeypatch: Patch
-) -> None:
+async def test_looks_change_nothing(saver: Saver, dsn: str, how: str, monkeypatch: Patch) -> None:
     await _unfinished(saver)
     _wait(dsn, how)
     before = [(None, *row[1:]) for row in _row(dsn)]
@@ -334,7 +317,6 @@ async def test_who_only_looks_leaves_it_as_it_was(
     assert _row(dsn) == before
     again = await list_unfinished(saver, given_up=how == "given up")
     assert [t.given_up_at for t in again] == [t.given_up_at for t in listed]
-    # Also when it fails, and again and again.
     for _ in range(2):
         with pytest.raises(KeyError):
             async with saver.lease("t"):
@@ -357,14 +339,6 @@ async def test_who_only_looks_leaves_it_as_it_was(
     assert _row(dsn) == before
 
 
-async def test_a_thread_that_ended_meanwhile_does_not_wait_again(saver: Saver, dsn: str) -> None:
-    await _unfinished(saver)
-    _wait(dsn, "given up")
-    async with saver.lease("t"):
-        run_sql(dsn, "delete from pgcheckpoint.checkpoint_threads")
-    assert _row(dsn) == []
-
-
 async def test_one_given_up_is_handed_over_and_ends_with_a_write(saver: Saver, dsn: str) -> None:
     await _unfinished(saver)
     _wait(dsn, "given up")
@@ -378,6 +352,12 @@ async def test_one_given_up_is_handed_over_and_ends_with_a_write(saver: Saver, d
     async with handed_over(saver, "t"):
         await _unfinished(saver)
     assert [row[2:] for row in _row(dsn)] == [(0, None, None, None)]
+    # A thread that ended meanwhile does not wait again.
+    run_sql(dsn, "delete from pgcheckpoint.checkpoint_leases")
+    _wait(dsn, "given up")
+    async with saver.lease("t"):
+        run_sql(dsn, "delete from pgcheckpoint.checkpoint_threads")
+    assert _row(dsn) == []
 
 
 @pytest.mark.direct("it holds a connection while another waits for it")
@@ -450,15 +430,6 @@ def _ttl(dsn: str) -> Any:
     return rows_of(dsn, query)[0][0]
 
 
-ACTS: dict[str, Act] = {
-    "delete": lambda saver: saver.adelete_thread("t"),
-    "prune": lambda saver: saver.aprune(["t"]),
-    "prune all": lambda saver: saver.aprune(["t"], strategy="delete"),
-    "delete for runs": lambda saver: saver.adelete_for_runs(["r"]),
-    "copy": lambda saver: saver.acopy_thread("source", "t"),
-}
-
-
 async def _thread(saver: Saver) -> None:
     """Two checkpoints, of which pruning would take one; and one to copy."""
     await aput(saver, await _unfinished(saver), {"n": 1}, metadata={"run_id": "r"})
@@ -488,7 +459,6 @@ async def test_only_who_has_it_deletes(dsn: str, act: Act, cipher: AesGcmCipher 
         async with first.lease("t"):
             await act(first)
             assert await ids_of(second, config_for("t")) != stored
-            # It holds on.
             await aput(first, config_for("t"), {"n": 2})
 
 

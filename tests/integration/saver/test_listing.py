@@ -17,8 +17,7 @@ from tests.seams import before_each, database_of, limit
 
 
 async def test_checkpoints_without_values_agree_with_the_list(saver: Saver) -> None:
-    chat = Chat(saver)
-    messages = [message(n) for n in range(40)]
+    chat, messages = Chat(saver), [message(n) for n in range(40)]
     for length in (2, 20, 40):
         await chat.put(messages[:length])
     child = config_for("t", None, "child:1")
@@ -32,10 +31,9 @@ async def test_checkpoints_without_values_agree_with_the_list(saver: Saver) -> N
         assert times == [c.checkpoint["ts"] for c in listed]
     infos = await saver.alist_info(config_for("t", None, ""))
     assert [i.parent_checkpoint_id for i in infos] == [i.checkpoint_id for i in infos[1:]] + [None]
-    everywhere: Any = {"configurable": {"thread_id": "t"}}
     whole = [len(saver.serde.dumps_typed(messages[:length])[1]) for length in (40, 20, 2)]
     assert [i.bytes - size for i, size in zip(infos, whole, strict=True)] == [2, 2, 2]
-    (update,) = await saver.alist_info(everywhere, filter={"source": "update"})
+    (update,) = await saver.alist_info(config_for("t", None, None), filter={"source": "update"})
     assert (update.checkpoint_ns, update.step, update.source) == ("child:1", 7, "update")
     before = await saver.alist_info(config_for("t", None, ""), before=chat.config)
     assert [i.checkpoint_id for i in before] == [i.checkpoint_id for i in infos[1:]]
@@ -60,24 +58,18 @@ async def test_threads_the_last_active_first(saver: Saver, dsn: str) -> None:
         config = await aput(saver, config_for(f"t{n}"), {"a": ["x"]}, metadata={"even": n % 2 == 0})
         await aput(saver, config, {"a": ["y"]}, metadata={"even": n % 2 == 0, "last": True})
     await aput(saver, config_for("t1", None, "child"), {"a": 1})
+    aged = "update pgcheckpoint.checkpoint_threads set active_at = %s where thread_id = %s"
     for n in range(5):
-        run_sql(
-            dsn,
-            "update pgcheckpoint.checkpoint_threads set active_at = %s where thread_id = %s",
-            [now - timedelta(days=n // 2), f"t{n}"],
-        )
+        run_sql(dsn, aged, [now - timedelta(days=n // 2), f"t{n}"])
     listed = await saver.alist_threads()
     assert [t.thread_id for t in listed] == ["t1", "t0", "t3", "t2", "t4"]
-    assert listed[0].checkpoints == 3
-    assert listed[0].namespaces == ["", "child"]
-    assert listed[0].metadata["last"] is True
-    assert listed[0].bytes is None
+    newest = listed[0]
+    assert (newest.checkpoints, newest.namespaces, newest.bytes) == (3, ["", "child"], None)
+    assert newest.metadata["last"] is True
     first = await saver.alist_threads(limit=2)
-    rest = await saver.alist_threads(before=first[-1])
-    assert first + rest == listed
+    assert first + await saver.alist_threads(before=first[-1]) == listed
     assert [t.thread_id for t in await saver.alist_threads(filter={"even": False})] == ["t1", "t3"]
-    sizes = [t.bytes or 0 for t in await saver.alist_threads(with_bytes=True)]
-    assert min(sizes) > 100
+    assert min([t.bytes or 0 for t in await saver.alist_threads(with_bytes=True)]) > 100
 
 
 async def test_of_many_threads_few_are_read(saver: Saver, dsn: str) -> None:
@@ -125,10 +117,8 @@ async def test_the_agent_server_gives_before_without_configurable(saver: Saver) 
 
 
 async def test_a_list_goes_on_when_a_page_was_deleted(saver: Saver, monkeypatch: Patch) -> None:
-    for n in range(6):
-        await aput(saver, config_for("old"), {"n": n})
-    for n in range(4):
-        await aput(saver, config_for("new"), {"n": n})
+    for n in range(10):
+        await aput(saver, config_for("old" if n < 6 else "new"), {"n": n})
     deleted: list[bool] = []
 
     async def delete_first(statements: Any, **_: Any) -> None:
@@ -138,8 +128,7 @@ async def test_a_list_goes_on_when_a_page_was_deleted(saver: Saver, monkeypatch:
             await saver.adelete_thread("new")
 
     before_each(monkeypatch, database_of(saver), "read", delete_first)
-    found = [c.config["configurable"]["thread_id"] async for c in saver.alist(None)]
-    assert found == ["old"] * 6
+    assert [c.config["configurable"]["thread_id"] async for c in saver.alist(None)] == ["old"] * 6
 
 
 async def test_damaged_metadata_is_listed_and_said_to_be(saver: Saver, dsn: str) -> None:

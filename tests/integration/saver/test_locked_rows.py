@@ -8,12 +8,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from pg_checkpoint import (
-    AsyncPostgresCache,
-    AsyncPostgresEvents,
-    AsyncPostgresStore,
-    WriteTimeoutError,
-)
+import pg_checkpoint as pg
 from tests.integration.saver.conftest import Saver
 from tests.making import aput, config_for, rows_of
 from tests.waiting import until
@@ -23,18 +18,18 @@ LOCKED = 40
 SECONDS = 6
 CLASSES: dict[str, Any] = {
     "checkpoint_threads": Saver,
-    "store_items": AsyncPostgresStore,
-    "checkpoint_event_heads": AsyncPostgresEvents,
-    "cache_entries": AsyncPostgresCache,
+    "store_items": pg.AsyncPostgresStore,
+    "checkpoint_event_heads": pg.AsyncPostgresEvents,
+    "cache_entries": pg.AsyncPostgresCache,
 }
 
 
 async def write(opened: Any, name: str) -> None:
     if isinstance(opened, Saver):
         await aput(opened, config_for(name), {"n": 1})
-    elif isinstance(opened, AsyncPostgresStore):
+    elif isinstance(opened, pg.AsyncPostgresStore):
         await opened.aput((name,), "key", {"n": 1})
-    elif isinstance(opened, AsyncPostgresEvents):
+    elif isinstance(opened, pg.AsyncPostgresEvents):
         await opened.append(name, [1])
     else:
         await opened.aset({((name,), "key"): (1, None)})
@@ -68,8 +63,7 @@ async def _write_beside_locks(dsn: str, session_dsn: str, table: str) -> None:
         await asyncio.gather(*(write(opened, name) for name in names))
         assert (await some.execute(lock.encode(), [f"%{table} locked 7%"])).rowcount == 1
         lock += " skip locked"
-        rows = await most.execute(lock.encode(), [f"%{table} locked%"])
-        assert rows.rowcount == LOCKED - 1
+        assert (await most.execute(lock.encode(), [f"%{table} locked%"])).rowcount == LOCKED - 1
         # What comes while the first one is sent goes together.
         first = asyncio.create_task(write(opened, "first"))
         await asyncio.sleep(0)
@@ -83,10 +77,9 @@ async def _write_beside_locks(dsn: str, session_dsn: str, table: str) -> None:
         if table == "cache_entries":
             assert opened.stats().not_stored == len(stuck)
         else:
-            assert {type(error) for error in ended} == {WriteTimeoutError}
+            assert {type(error) for error in ended} == {pg.WriteTimeoutError}
             assert not any(getattr(error, "may_be_applied", True) for error in ended)
             assert all("was not applied" in str(error) for error in ended)
-        # It asks the server as before.
         await write(opened, "free")
 
 

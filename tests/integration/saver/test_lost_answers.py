@@ -48,23 +48,20 @@ async def test_a_thread_goes_on_after_an_applied_put(saver: Saver, monkeypatch: 
     assert not seams.writer_of(saver)._doubtful
 
 
-async def test_children_of_a_lost_put_fail(saver: Saver, monkeypatch: Patch, dsn: str) -> None:
+async def test_children_of_a_lost_put_fail(saver: Saver, other: Saver, monkeypatch: Patch) -> None:
     root = await aput(saver, config_for("t"), {"n": [1]}, checkpoint_id="1")
     await _lose(saver, root, "2", monkeypatch, applied=False)
     chain = [config_for("t", str(n)) for n in range(2, 7)]
     calls = [aput(saver, c, {"n": [0]}, checkpoint_id=f"{n}") for n, c in enumerate(chain, 3)]
-    *ended, other = await asyncio.gather(
-        *calls, aput(saver, config_for("other"), {}), return_exceptions=True
-    )
+    calls.append(aput(saver, config_for("other"), {}))
+    *ended, beside = await asyncio.gather(*calls, return_exceptions=True)
     assert {*map(type, ended)} == {ParentWriteFailedError}
     assert isinstance(ended[0], ParentWriteFailedError)
     assert isinstance(ended[0].__cause__, _Lost)
-    assert isinstance(other, dict)
+    assert isinstance(beside, dict)
     # Whoever stores it: with the parent the child is no hole in the history.
-    async with Saver.from_conn_string(dsn) as elsewhere:
-        await aput(elsewhere, root, {"n": [2]}, checkpoint_id="2")
+    await aput(other, root, {"n": [2]}, checkpoint_id="2")
     third = await aput(saver, config_for("t", "2"), {"n": [3]}, checkpoint_id="3")
-    # Or both go together.
     await _lose(saver, third, "4", monkeypatch, applied=False)
     await asyncio.gather(
         aput(saver, third, {"n": [4]}, checkpoint_id="4"),
@@ -105,7 +102,6 @@ async def test_a_single_connection_is_lost(saver: Saver, dsn: str, monkeypatch: 
     if sys.version_info >= (3, 11):
         notes = [_notes(error) for error in ended if isinstance(error, BaseException)]
         assert all("may have been applied" in note and "not applied" not in note for note in notes)
-        # To each its own.
         assert ["'t'" in note for note in notes] == [True, False]
     assert await ids_of(saver, config_for("t")) == ["2", "1"]
 
@@ -196,8 +192,7 @@ async def test_nothing_acknowledged_comes_back(
 async def test_a_read_waits_for_no_other_thread(saver: Saver, dsn: str, monkeypatch: Patch) -> None:
     async def again() -> None:
         assert seams.writer_of(saver).queued[0] == 1
-        found = await asyncio.wait_for(seams.engine_of(saver).settled("Y"), PATIENCE)
-        assert found > 0
+        assert await asyncio.wait_for(seams.engine_of(saver).settled("Y"), PATIENCE) > 0
         # Acknowledged is acknowledged: its child needs nothing of the second transaction.
         child = aput(saver, config_for("Y", "1"), {"n": [2]}, checkpoint_id="2")
         later.append(asyncio.ensure_future(child))
