@@ -23,6 +23,23 @@ from tests.making import aput, config_for, id_of, values_of
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("parts_of_psycopg")
+CHANGES = {
+    "as it was put": "select 1",
+    "by key": "select 1",
+    "of a thread that is not there": "delete from pgcheckpoint.checkpoints",
+    "more than a value can hold": "update pgcheckpoint.checkpoint_blobs set size = 2^28 - 1",
+    "before v4": """
+        update pgcheckpoint.checkpoints set checkpoint = jsonb_set(checkpoint, '{v}', '3');
+        update pgcheckpoint.checkpoint_writes set channel = '__pregel_tasks'""",
+    "versions that are no object": """
+        update pgcheckpoint.checkpoints
+        set checkpoint = jsonb_set(checkpoint, '{channel_versions}', '[1]')""",
+    "no object at all": "update pgcheckpoint.checkpoints set checkpoint = '7'",
+    "another document": "update pgcheckpoint.checkpoints set metadata = '{}'",
+    "without checks": "update pgcheckpoint.checkpoints set checks = null",
+    "pieces that are gone": "delete from pgcheckpoint.checkpoint_chunks",
+    "more groups than names": "update pgcheckpoint.checkpoint_blobs set groups = 2^31 - 1",
+}
 
 
 class CountingDatabase(Database):
@@ -104,25 +121,6 @@ async def test_many_channels_are_read_in_proportion(saver: Saver, dsn: str) -> N
         await aput(saver, config, {f"channel {n}": [n] for n in range(count)})
         assert len(await values_of(saver, config)) == count
     assert _pages(dsn, "of 8000") < 20 * _pages(dsn, "of 500")
-
-
-CHANGES = {
-    "as it was put": "select 1",
-    "by key": "select 1",
-    "of a thread that is not there": "delete from pgcheckpoint.checkpoints",
-    "more than a value can hold": "update pgcheckpoint.checkpoint_blobs set size = 2^28 - 1",
-    "before v4": """
-        update pgcheckpoint.checkpoints set checkpoint = jsonb_set(checkpoint, '{v}', '3');
-        update pgcheckpoint.checkpoint_writes set channel = '__pregel_tasks'""",
-    "versions that are no object": """
-        update pgcheckpoint.checkpoints
-        set checkpoint = jsonb_set(checkpoint, '{channel_versions}', '[1]')""",
-    "no object at all": "update pgcheckpoint.checkpoints set checkpoint = '7'",
-    "another document": "update pgcheckpoint.checkpoints set metadata = '{}'",
-    "without checks": "update pgcheckpoint.checkpoints set checks = null",
-    "pieces that are gone": "delete from pgcheckpoint.checkpoint_chunks",
-    "more groups than names": "update pgcheckpoint.checkpoint_blobs set groups = 2^31 - 1",
-}
 
 
 @pytest.mark.parametrize("what", CHANGES)

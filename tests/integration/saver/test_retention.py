@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import operator
 from datetime import datetime, timedelta, timezone
-from typing import Annotated, Any
+from typing import Any
 
 import pytest
 from langgraph.graph import END, START, StateGraph
 from langgraph.types import Command, interrupt
-from typing_extensions import TypedDict
 
 from pg_checkpoint import IncompleteError, Removed, RetentionPolicy, WriteTimeoutError
 from pg_checkpoint.core.errors import InvalidKeyError
@@ -18,21 +16,14 @@ from pg_checkpoint.saver.cleaning import Cleaning, Steps
 from tests.chats import Chat, message
 from tests.checking import Unowned, unowned
 from tests.integration.saver.conftest import Patch, Saver, locked
-from tests.making import (
-    age_threads,
-    aput,
-    aput_chain,
-    chain_of,
-    config_for,
-    id_of,
-    ids_of,
-    rows_of,
-    run_sql,
-)
+from tests.making import age_threads, aput, aput_chain, chain_of, config_for, rows_of, run_sql
 from tests.seams import before_each, database_of, engine_of, limit, writer_of
+from tests.stories import State
 from tests.waiting import PATIENCE
 
 DAY = timedelta(days=1)
+HOUR = timedelta(hours=1)
+ONLY_TTL = RetentionPolicy()
 
 
 async def test_the_last_of_each_thread_stay(saver: Saver, dsn: str) -> None:
@@ -47,10 +38,10 @@ async def test_the_last_of_each_thread_stay(saver: Saver, dsn: str) -> None:
 
 
 async def test_the_young_stay_and_always_the_newest(saver: Saver) -> None:
-    config, ids, now = config_for("t"), [], datetime.now(timezone.utc)
+    config, now = config_for("t"), datetime.now(timezone.utc)
     for age in (30, 20, 3, 2):
         config = await aput(saver, config, {"n": age}, ts=(now - age * DAY).isoformat())
-        ids.append(id_of(config))
+    ids = await chain_of(saver, "t")
     for policy, left in (
         (RetentionPolicy(keep_younger_than=10 * DAY), ids[2:]),
         (RetentionPolicy(keep_younger_than=2.5 * DAY, keep_last=2), ids[2:]),
@@ -72,9 +63,7 @@ async def test_the_young_stay_whatever_zone_the_server_has(dsn: str) -> None:
         assert len(await chain_of(saver, "t")) == 2
 
 
-async def test_a_thread_that_wakes_up_stays(
-    saver: Saver, other: Saver, dsn: str, monkeypatch: Patch
-) -> None:
+async def test_who_wakes_up_stays(saver: Saver, other: Saver, dsn: str, monkeypatch: Patch) -> None:
     await aput_chain(saver, "t", 3)
     age_threads(dsn, 40 * DAY, "t")
 
@@ -88,13 +77,19 @@ async def test_a_thread_that_wakes_up_stays(
     assert removed == Removed(looked_at=1)
 
 
-async def test_only_threads_that_the_filter_takes(saver: Saver) -> None:
-    await aput_chain(saver, "mine", 5, tenant="a")
-    await aput_chain(saver, "theirs", 5, tenant="b")
-    policy = RetentionPolicy(keep_last=1, metadata={"tenant": "a"})
+async def test_only_threads_that_the_filter_takes(saver: Saver, dsn: str) -> None:
+    for name in ("a", "b"):
+        await _thread(saver, name, ttl_minutes=60)
+    policy = RetentionPolicy(keep_last=1, metadata={"of": "a"})
     assert (await saver.apply_retention(policy)).looked_at == 1
-    assert len(await chain_of(saver, "mine")) == 1
-    assert len(await chain_of(saver, "theirs")) == 5
+    assert [len(await chain_of(saver, name)) for name in ("a", "b")] == [1, 3]
+    # Of threads that have expired, too.
+    age_threads(dsn, 2 * HOUR)
+    for keep_last in (None, 9):
+        policy = RetentionPolicy(metadata={"of": "c"}, keep_last=keep_last)
+        assert await saver.apply_retention(policy) == Removed()
+    assert (await saver.apply_retention(RetentionPolicy(metadata={"of": "a"}))).threads == 1
+    assert [len(await chain_of(saver, name)) for name in ("a", "b")] == [0, 3]
 
 
 async def test_a_dry_run_says_what_a_run_does(saver: Saver, dsn: str) -> None:
@@ -113,10 +108,6 @@ async def test_a_dry_run_says_what_a_run_does(saver: Saver, dsn: str) -> None:
     assert (expected.threads, expected.checkpoints, len(steps)) == (1, 8, 3)
     assert steps[-1] == expected
     assert unowned(dsn) == Unowned(0, 0, 0, 0)
-
-
-class State(TypedDict):
-    log: Annotated[list[str], operator.add]
 
 
 def _graph(saver: Any) -> Any:
@@ -146,14 +137,13 @@ async def test_an_open_interrupt_in_a_subgraph_can_be_answered(saver: Saver, dsn
     assert await saver.aget_tuple(config_for("deleted")) is None
 
 
-async def test_many_workers_at_once_beside_a_writer(saver: Saver, dsn: str) -> None:
+async def test_many_workers_at_once_beside_a_writer(saver: Saver, dsn: str, other: Saver) -> None:
     for n in range(12):
         await aput_chain(saver, f"t{n}", 12)
     policy = RetentionPolicy(keep_last=2)
-    async with Saver.from_conn_string(dsn) as other:
-        runs = [s.apply_retention(policy) for s in (saver, other, saver, other)]
-        writers = [aput_chain(other, f"t{n}", 3) for n in range(12)]
-        done = await asyncio.gather(*runs, *writers)
+    runs = [s.apply_retention(policy) for s in (saver, other, saver, other)]
+    writers = [aput_chain(other, f"t{n}", 3) for n in range(12)]
+    done = await asyncio.gather(*runs, *writers)
     await saver.apply_retention(policy)
     for n in range(12):
         assert len(await chain_of(saver, f"t{n}")) == 2
@@ -194,24 +184,21 @@ async def test_threads_that_fail_stop_no_other(saver: Saver, dsn: str) -> None:
     assert not caught.value.__cause__.may_be_applied
     assert caught.value.result == steps[-1]
     assert (steps[-1].failed, steps[-1].checkpoints, steps[-1].looked_at) == (2, 8, 4)
-    assert [len(await ids_of(saver, config_for(name))) for name in "abd"] == [1, 5, 1]
+    assert [len(await chain_of(saver, name)) for name in "abd"] == [1, 5, 1]
 
 
 @pytest.mark.parametrize("before", [0, 3, 4, 5])
-async def test_an_asking_subgraph_always_stays(
-    saver: Saver, monkeypatch: Patch, before: int
-) -> None:
+async def test_an_asking_subgraph_stays(saver: Saver, monkeypatch: Patch, before: int) -> None:
     monkeypatch.setattr(Cleaning, "steps", Steps(checkpoints=5))
     for n in range(before):
         await aput(saver, config_for("t"), {"n": n}, checkpoint_id=f"{n:06}")
     root = await aput(saver, config_for("t"), {"n": 1}, checkpoint_id="100000")
     call = config_for("t", checkpoint_ns="node:task")
-    parents = {"parents": {"": id_of(root)}}
+    parents = {"parents": {"": "100000"}}
     inner = await aput(saver, call, {"n": 1}, checkpoint_id="100001", metadata=parents)
     await saver.aput_writes(root, [("__interrupt__", ["?"])], "other")
     await aput(saver, config_for("t"), {"n": 2}, checkpoint_id="200000")
-    removed = await saver.apply_retention(RetentionPolicy(keep_last=1))
-    assert removed.checkpoints == before
+    assert (await saver.apply_retention(RetentionPolicy(keep_last=1))).checkpoints == before
     assert await saver.aget_tuple(root) is not None
     assert await saver.aget_tuple(inner) is not None
 
@@ -222,6 +209,9 @@ def test_a_policy_that_cannot_be_meant() -> None:
         rule: Any = {name: value}
         with pytest.raises(ValueError, match=r"keep_last|longer"):
             RetentionPolicy(**rule)
+    for every in (timedelta(0), -DAY):
+        with pytest.raises(ValueError, match="retention_every"):
+            Saver("", retention=RetentionPolicy(keep_last=1), retention_every=every)
 
 
 async def test_an_interrupt_of_a_gone_checkpoint_keeps_nothing(saver: Saver, dsn: str) -> None:
@@ -230,8 +220,7 @@ async def test_an_interrupt_of_a_gone_checkpoint_keeps_nothing(saver: Saver, dsn
     await saver.aprune(["t"])
     await saver.aput_writes(first, [("__interrupt__", ["?"])], "late")
     age_threads(dsn, 2 * DAY)
-    policy = RetentionPolicy(delete_inactive_for=DAY)
-    assert (await saver.apply_retention(policy)).threads == 1
+    assert (await saver.apply_retention(RetentionPolicy(delete_inactive_for=DAY))).threads == 1
 
 
 async def test_odd_metadata_does_not_stop_retention(saver: Saver) -> None:
@@ -243,18 +232,12 @@ async def test_odd_metadata_does_not_stop_retention(saver: Saver) -> None:
     assert (await saver.apply_retention(RetentionPolicy(keep_last=1))).checkpoints == 2 * 5
 
 
-HOUR = timedelta(hours=1)
-ONLY_TTL = RetentionPolicy()
-
-
 async def _thread(saver: Any, thread_id: str, length: int = 3, **configurable: Any) -> list[str]:
     config: Any = config_for(thread_id)
-    ids = []
     for n in range(length):
         config["configurable"] |= configurable
         config = await aput(saver, config, {"n": n, "list": [n]}, metadata={"of": thread_id})
-        ids.append(id_of(config))
-    return ids
+    return await chain_of(saver, thread_id)
 
 
 def _row(dsn: str, thread_id: str) -> Any:
@@ -342,10 +325,10 @@ async def test_the_latest_is_kept_after_each_activity(saver: Saver, dsn: str) ->
     # It is not looked at again before it was active again.
     age_threads(dsn, DAY, "other")
     assert await saver.apply_retention(ONLY_TTL) == Removed()
-    new = await aput(saver, config_for("t", checkpoint_id=ids[-1]), {"n": 6})
+    await aput(saver, config_for("t", ids[-1]), {"n": 6}, checkpoint_id="~")
     age_threads(dsn, 2 * HOUR)
     assert (await saver.apply_retention(ONLY_TTL)).checkpoints == 1
-    assert await chain_of(saver, "t") == [id_of(new)]
+    assert await chain_of(saver, "t") == ["~"]
     assert unowned(dsn) == Unowned(0, 0, 0, 0)
 
 
@@ -363,18 +346,6 @@ async def test_a_thread_of_its_own_time_is_not_inactive(saver: Saver, dsn: str) 
     lengths = {n: len(await chain_of(saver, n)) for n in ("mine", "policy's", "thinned")}
     assert lengths == {"mine": 2, "policy's": 0, "thinned": 1}
     assert removed == expected
-
-
-async def test_expired_threads_that_the_filter_takes(saver: Saver, dsn: str) -> None:
-    for name in ("a", "b"):
-        await _thread(saver, name, ttl_minutes=60)
-    age_threads(dsn, 2 * HOUR)
-    for keep_last in (None, 9):
-        policy = RetentionPolicy(metadata={"of": "c"}, keep_last=keep_last)
-        assert await saver.apply_retention(policy) == Removed()
-    assert (await saver.apply_retention(RetentionPolicy(metadata={"of": "a"}))).threads == 1
-    assert await chain_of(saver, "a") == []
-    assert len(await chain_of(saver, "b")) == 3
 
 
 async def test_a_page_after_another(saver: Saver, dsn: str, monkeypatch: Patch) -> None:

@@ -25,7 +25,6 @@ from pg_checkpoint.saver.batch import checkpoint_parameters, whole_parameters
 from tests.cases import each
 from tests.integration.saver.conftest import Patch, Saver
 from tests.making import META, aput, checkpoint_of, config_for, run_sql
-from tests.seams import statements_made
 
 pytestmark = pytest.mark.one_server("stands for a node of a cluster itself")
 
@@ -43,6 +42,26 @@ CLEAR = """
         pgcheckpoint.checkpoint_chunks, pgcheckpoint.checkpoint_writes,
         pgcheckpoint.checkpoint_threads
 """
+NOW, EARLIER, EPOCH = "2026-01-02 00:00Z", "2026-01-01 00:00Z", "epoch"
+WAITS = "-infinity"
+TABLES = ("checkpoints", "checkpoint_blobs", "checkpoint_chunks")
+NOT_THERE = "update pgcheckpoint.checkpoints set parent_checkpoint_id = null"
+PARENT = "insert into pgcheckpoint.checkpoints (thread_id, checkpoint_id, checkpoint, metadata) "
+# What was stored before, beside the put itself: what happened to it since.
+BEFORE: dict[str, Sequence[str] | None] = {
+    "nothing is there": None,
+    "it is there": (),
+    "it is there, cut from its parent": (NOT_THERE,),
+    "it is there, cut from a parent that is there again": (
+        NOT_THERE,
+        PARENT + "values ('t', 'parent', '{}', '{}')",
+    ),
+    "another one is there": (NOT_THERE + """, checkpoint = '{"v": 4}'""",),
+    "its blobs are others": (
+        "update pgcheckpoint.checkpoint_blobs set blob = 'x', groups = 0, chunks = null",
+        "delete from pgcheckpoint.checkpoint_chunks",
+    ),
+}
 
 
 @contextmanager
@@ -138,10 +157,6 @@ def _mark_encrypted(dsn: str, encrypted: bool) -> None:
     run_sql(dsn, "update pgcheckpoint.checkpoint_threads set encrypted = %s", [encrypted])
 
 
-NOW, EARLIER, EPOCH = "2026-01-02 00:00Z", "2026-01-01 00:00Z", "epoch"
-WAITS = "-infinity"
-
-
 @each(
     "entries",
     [
@@ -195,26 +210,6 @@ def test_another_isolation_is_refused(dsn: str) -> None:
         connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
         with pytest.raises(NotReadCommitted):
             connection.execute(call)
-
-
-TABLES = ("checkpoints", "checkpoint_blobs", "checkpoint_chunks")
-NOT_THERE = "update pgcheckpoint.checkpoints set parent_checkpoint_id = null"
-PARENT = "insert into pgcheckpoint.checkpoints (thread_id, checkpoint_id, checkpoint, metadata) "
-# What was stored before, beside the put itself: what happened to it since.
-BEFORE: dict[str, Sequence[str] | None] = {
-    "nothing is there": None,
-    "it is there": (),
-    "it is there, cut from its parent": (NOT_THERE,),
-    "it is there, cut from a parent that is there again": (
-        NOT_THERE,
-        PARENT + "values ('t', 'parent', '{}', '{}')",
-    ),
-    "another one is there": (NOT_THERE + """, checkpoint = '{"v": 4}'""",),
-    "its blobs are others": (
-        "update pgcheckpoint.checkpoint_blobs set blob = 'x', groups = 0, chunks = null",
-        "delete from pgcheckpoint.checkpoint_chunks",
-    ),
-}
 
 
 def _put(parent_id: str | None = "parent") -> PutRows:
@@ -272,17 +267,3 @@ def test_it_stores_the_same(connection: psycopg.Connection[Any], whose: str, how
     alone = _stored(connection, "put_whole_checkpoint", whole_parameters(put), put, how)
     assert alone == expected
     assert alone[0] == [(1, True)]
-
-
-@pytest.mark.one_server("a cluster gets the one statement for all")
-async def test_a_put_that_leans_goes_the_other_way(saver: Saver, monkeypatch: Patch) -> None:
-    await saver.aget_tuple(config_for("t"))
-    sent = statements_made(monkeypatch, saver)
-    root = checkpoint_of({"kept": ["k"], "n": [1]}, {"kept": "1", "n": "1"})
-    config = await saver.aput(config_for("t"), root, META, root["channel_versions"])
-    child = checkpoint_of({"kept": ["k"], "n": [2]}, {"kept": "1", "n": "2"})
-    await saver.aput(config, child, META, {"n": "2"})
-    assert [name for name in sent if name.startswith("put")] == [
-        "put_whole_checkpoint",
-        "put_checkpoints",
-    ]

@@ -16,21 +16,11 @@ import psycopg
 import pytest
 
 from pg_checkpoint import migrate
+from tests import upgrade
 from tests.command_line import done
 from tests.dump_schema import describe
 from tests.making import rows_of
-from tests.upgrade import (
-    FOLDER,
-    OTHERS,
-    RELEASES,
-    ROOT,
-    SEALED,
-    THREADS,
-    Life,
-    NoHistoryError,
-    check_out,
-    export,
-)
+from tests.upgrade import FOLDER, OTHERS, RELEASES, ROOT, SEALED, THREADS, Life, check_out, export
 
 # The ring of life.py, as the command line takes it.
 KEYS = f"2026:{b64encode(bytes(range(32))).decode()}"
@@ -46,7 +36,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     folder = tmp_path_factory.mktemp("releases")
     try:
         return {name: check_out(commit, folder / name) for name, commit in RELEASES.items()}
-    except NoHistoryError as error:
+    except upgrade.NoHistoryError as error:
         pytest.skip(f"earlier releases can't be run: {error}")
 
 
@@ -57,7 +47,6 @@ def old(packages: dict[str, Path], release: str) -> Path:
 
 @pytest.fixture
 def stored(empty_dsn: str, release: str) -> str:
-    """A database as the release left it."""
     with psycopg.connect(empty_dsn) as connection:
         connection.execute((FOLDER / f"{release}.sql").read_bytes())
     return empty_dsn
@@ -65,7 +54,6 @@ def stored(empty_dsn: str, release: str) -> str:
 
 @pytest.fixture
 def expected(release: str) -> dict[str, Any]:
-    """What the release read."""
     return dict(json.loads((FOLDER / f"{release}.json").read_text("utf-8")))
 
 
@@ -134,7 +122,6 @@ def test_it_becomes_the_schema_of_this_version(stored: str, dsn: str) -> None:
     before = set(rows_of(stored, columns))
     migrate(stored)
     assert describe(stored) == describe(dsn)
-    # Views keep theirs.
     assert before
     assert before <= set(rows_of(stored, columns))
 
@@ -178,7 +165,6 @@ def test_both_versions_at_once(old: Path, empty_dsn: str) -> None:
         for _ in range(2):
             before("chat", "turns")
             after("chat", "turns")
-        # Questions of one version, and answers of the other.
         before("ask", "asked before")
         after("ask", "asked after")
         before("answer", "asked after")

@@ -13,12 +13,7 @@ import psycopg
 import pytest
 from psycopg_pool import AsyncConnectionPool
 
-from pg_checkpoint import (
-    ParentWriteFailedError,
-    SaverClosedError,
-    ValueNotSerializableError,
-    WriteTimeoutError,
-)
+import pg_checkpoint as pg
 from pg_checkpoint.core.options import SynchronousCommit
 from pg_checkpoint.saver.batch import Batch
 from tests.integration.saver.conftest import Patch, Saver, locked
@@ -113,7 +108,7 @@ async def test_w3_a_child_of_a_failed_put_fails_others_do_not(saver: Saver, admi
         aput(saver, config_for("other"), {"a": [1]}),
         return_exceptions=True,
     )
-    failed = (psycopg.errors.RaiseException, ParentWriteFailedError, ParentWriteFailedError)
+    failed = (psycopg.errors.RaiseException, pg.ParentWriteFailedError, pg.ParentWriteFailedError)
     assert tuple(map(type, results)) == (*failed, dict)
     assert (await tuple_of(saver, config_for("t"))).config == root
 
@@ -121,11 +116,11 @@ async def test_w3_a_child_of_a_failed_put_fails_others_do_not(saver: Saver, admi
 async def test_w3_a_child_of_a_put_that_could_not_be_encoded_fails_too(saver: Saver) -> None:
     root = await aput(saver, config_for("t"), {"a": [1]})
     bad = checkpoint_of({"b": object()})
-    with pytest.raises(ValueNotSerializableError):
+    with pytest.raises(pg.ValueNotSerializableError):
         await saver.aput(root, bad, META, {"b": "1"})
-    with pytest.raises(ParentWriteFailedError) as caught:
+    with pytest.raises(pg.ParentWriteFailedError) as caught:
         await aput(saver, config_for("t", bad["id"]), {"a": [2]})
-    assert isinstance(caught.value.__cause__, ValueNotSerializableError)
+    assert isinstance(caught.value.__cause__, pg.ValueNotSerializableError)
     # Repeated with what can be, it is stored, and so is its child.
     good = await saver.aput(root, {**bad, "channel_values": {"b": [1]}}, META, {"b": "1"})
     child = await aput(saver, good, {"a": [2]})
@@ -133,10 +128,10 @@ async def test_w3_a_child_of_a_put_that_could_not_be_encoded_fails_too(saver: Sa
     assert (latest.config, latest.parent_config) == (child, good)
     # So does one of a put that a closed saver refused.
     await saver.close()
-    with pytest.raises(SaverClosedError):
+    with pytest.raises(pg.SaverClosedError):
         await aput(saver, root, {"a": [2]}, checkpoint_id="~1")
     await saver.open()
-    with pytest.raises(ParentWriteFailedError):
+    with pytest.raises(pg.ParentWriteFailedError):
         await aput(saver, config_for("t", "~1"), {"a": [3]})
 
 
@@ -161,7 +156,7 @@ async def test_a_remembered_failure_holds_nothing_of_its_caller(saver: Saver, ad
 
     # Once the lane has gone to sleep.
     await until(is_gone)
-    with pytest.raises(ParentWriteFailedError) as caught:
+    with pytest.raises(pg.ParentWriteFailedError) as caught:
         await aput(saver, config_for("t", "bad"), {})
     assert isinstance(caught.value.__cause__, psycopg.errors.RaiseException)
     assert "poisoned" in str(caught.value.__cause__)
@@ -276,13 +271,13 @@ async def test_w8_a_write_that_was_not_sent_is_not_applied(dsn: str, monkeypatch
         await taken.wait()
         large = b"x" * database_of(saver)._settings.max_batch_bytes
         other = asyncio.create_task(aput(saver, config_for("v"), {"a": large}))
-        with pytest.raises(WriteTimeoutError, match=r"'u'.*was not applied") as caught:
+        with pytest.raises(pg.WriteTimeoutError, match=r"'u'.*was not applied") as caught:
             await aput(saver, config_for("u"), {})
         assert not caught.value.may_be_applied
-        with pytest.raises(WriteTimeoutError, match=r"'v'.* 8 MiB.* write_timeout"):
+        with pytest.raises(pg.WriteTimeoutError, match=r"'v'.* 8 MiB.* write_timeout"):
             await other
         release.set()
-        with pytest.raises(WriteTimeoutError, match=r"'t'.*may have been applied") as caught:
+        with pytest.raises(pg.WriteTimeoutError, match=r"'t'.*may have been applied") as caught:
             await stalled
         assert caught.value.may_be_applied
         assert await saver.aget_tuple(config_for("u")) is None
@@ -353,9 +348,9 @@ async def test_w10_close_finishes_what_was_accepted(dsn: str, admin: Admin) -> N
     await saver.close()
     assert all(call.done() for call in calls)
     assert await _count(admin, "checkpoints") == 50
-    with pytest.raises(SaverClosedError):
+    with pytest.raises(pg.SaverClosedError):
         await aput(saver, config_for("t"), {})
-    with pytest.raises(SaverClosedError):
+    with pytest.raises(pg.SaverClosedError):
         await saver.aget_tuple(config_for("t"))
     async with saver:
         await aput(saver, config_for("t"), {})
@@ -366,8 +361,7 @@ async def test_a_read_waits_for_a_put_that_is_sent_again_after_the_writes_behind
     saver: Saver, admin: Admin, monkeypatch: Patch
 ) -> None:
     """Of a batch the put is left out, for its parent is gone, and its writes are stored."""
-    root = checkpoint_of({"a": [1]}, {"a": "1"}, "1")
-    parent = await saver.aput(config_for("t"), root, META, {"a": "1"})
+    parent = await aput(saver, config_for("t"), {"a": [1]}, versions={"a": "1"})
     await admin.execute("truncate pgcheckpoint.checkpoints")
     writer, reads = writer_of(saver), list[asyncio.Task[Any]]()
     form = Batch.statements
@@ -385,8 +379,7 @@ async def test_a_read_waits_for_a_put_that_is_sent_again_after_the_writes_behind
     )
     assert writes is None
     assert writer.statistics.sent_whole_again == 1
-    found = await asyncio.gather(*reads)
-    assert [read and read.config for read in found] == [put] * len(reads)
+    assert [read and read.config for read in await asyncio.gather(*reads)] == [put] * len(reads)
 
 
 async def test_a_delete_comes_after_what_was_queued_before_it(saver: Saver, admin: Admin) -> None:
