@@ -118,8 +118,10 @@ async def test_a_schema_made_anew_is_another_one(dsn: str) -> None:
 # What waits may be sent after a new look.
 @pytest.mark.parametrize(("data_keys", "at_once"), [(False, 9), (True, 9), (False, 1)])
 async def test_nothing_reaches_a_schema_made_anew(dsn: str, data_keys: bool, at_once: int) -> None:
-    cipher, how = pg.AesGcmCipher(RING, data_keys=data_keys), {"max_batch_items": at_once}
-    async with Saver.from_conn_string(dsn, cipher=cipher, lanes=1, **how) as saver:
+    cipher = pg.AesGcmCipher(RING, data_keys=data_keys)
+    async with Saver.from_conn_string(
+        dsn, cipher=cipher, lanes=1, max_batch_items=at_once
+    ) as saver:
         before = await aput(saver, config_for("t"), {"a": [1]})
         make_schema_anew(dsn)
         # All of them are encoded before the first is sent.
