@@ -9,7 +9,7 @@ ARGS ?=
 # Two processes, each with a server of its own; a file's tests share what they set up.
 PARALLEL := -n 2 --dist loadfile
 # Files of tests/integration whose own statements fit Citus; it makes three databases for each test.
-ON_CITUS := citus_cluster citus_store data_keys deleting encrypted_store event_streams events export leases listing marks moving_servers node_cache recovering reminders results_beside_others retention rotate_keys settling steps store store_filters store_model store_tools store_ttl store_updates tenants typed_store verify waiting
+ON_CITUS := citus_cluster citus_store data_keys deleting dropping_results encrypted_store event_streams events export leases listing moving_servers node_cache parents recovering reminders retention rotate_keys settling steps store store_filters store_model store_tools store_ttl store_updates tenants typed_store verify waiting
 # Many containers set it. With the bytecode of the run before, the tests begin ten seconds sooner.
 unexport PYTHONDONTWRITEBYTECODE
 # What users may ask for; the tools of development are groups in pyproject.toml.
@@ -87,7 +87,7 @@ test-containers: $(READY)  ## the tests on a server in a container
 	PG_CHECKPOINT_TEST_SERVER=containers $(BIN)/python -m pytest $(PARALLEL) $(ARGS)
 
 test-citus: $(READY)  ## the tests on a Citus cluster; PG_CHECKPOINT_CITUS_DSN names its coordinator
-	PG_CHECKPOINT_TEST_SERVER=citus PG_CHECKPOINT_TEST_DSN="$(PG_CHECKPOINT_CITUS_DSN)" $(BIN)/python -m pytest -m "not one_server" $(ARGS) tests/conformance $(wildcard $(ON_CITUS:%=tests/integration/*/test_%.py))
+	PG_CHECKPOINT_TEST_SERVER=citus PG_CHECKPOINT_TEST_DSN="$(PG_CHECKPOINT_CITUS_DSN)" $(BIN)/python -m pytest -m "not one_server" $(ARGS) tests/conformance $(foreach name,$(ON_CITUS),$(or $(wildcard tests/integration/*/test_$(name).py),$(error there is no test_$(name).py)))
 
 test-pgbouncer: $(READY)  ## the tests through PgBouncer, with settings that are hard on its clients
 	PG_CHECKPOINT_TEST_SERVER=pgbouncer $(BIN)/python -m pytest -m "not direct" $(PARALLEL) $(ARGS)
