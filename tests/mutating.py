@@ -1,4 +1,4 @@
-"""Puts a race back into the source of one function, for a search that has to find it."""
+"""Lists of mutations; and a race that is put back into the source of one function."""
 
 from __future__ import annotations
 import __future__
@@ -9,8 +9,21 @@ import sys
 import textwrap
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from typing import Any, NamedTuple
 from unittest import mock
+
+
+def read_list(file: str) -> Iterator[tuple[list[str], str, str]]:
+    """Reads the list beside a module: what is said of each mutation, a text, and what replaces it.
+
+    Lines of the text begin with "- ", those of its replacement with "+ ", and headings with "#".
+    """
+    for block in Path(file).with_name("mutations.txt").read_text("utf-8").split("\n\n"):
+        lines = [line for line in block.splitlines() if not line.startswith("#")]
+        good, bad = ("\n".join(one[2:] for one in lines if one[0] == sign) for sign in "-+")
+        if lines:
+            yield [line for line in lines if line[0] not in "-+"], good, bad
 
 
 class CodeMutation(NamedTuple):
