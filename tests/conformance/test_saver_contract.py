@@ -71,8 +71,11 @@ async def test_a_filter_is_containment(saver: AsyncPostgresSaver) -> None:
     for user, nested in (("a", {"x": 1, "y": 2}), ("b", {"x": 1})):
         await aput(saver, config_for("t"), {}, metadata={"user": user, "nested": nested})
     for wanted, count in (
-        *(({"user": "a"}, 1), ({"nested": {"x": 1}}, 2), ({"user": "c"}, 0)),
-        *(({"nested": {"y": 2}, "user": "a"}, 1), ({"user": "a", "missing": None}, 0)),
+        ({"user": "a"}, 1),
+        ({"nested": {"x": 1}}, 2),
+        ({"user": "c"}, 0),
+        ({"nested": {"y": 2}, "user": "a"}, 1),
+        ({"user": "a", "missing": None}, 0),
     ):
         assert len([c async for c in saver.alist(config_for("t"), filter=wanted)]) == count
 

@@ -75,18 +75,23 @@ def test_a_thread_that_is_not_there(command: str, dsn: str) -> None:
 @each(
     "command, word",
     [
-        *(("threads --where {", "not JSON"), ("threads --where []", "JSON object")),
-        *(("threads --after yesterday", "--after"), ("threads --limit 0", "--limit")),
+        ("threads --where {", "not JSON"),
+        ("threads --where []", "JSON object"),
+        ("threads --after yesterday", "--after"),
+        ("threads --limit 0", "--limit"),
         ("threads --after 2026-01-01T00:00:00+00:00,t --sort bytes", "--after"),
-        *(("threads --limit many", "--limit"), ("--schema pg_mine threads", "pg_mine")),
+        ("threads --limit many", "--limit"),
+        ("--schema pg_mine threads", "pg_mine"),
         ("--encrypt-metadata threads", "needs keys"),
         ("--keys /nowhere/keys threads", "/nowhere/keys"),
         ("retention --keep-younger-than soon", "soon"),
         ("retention --keep-younger-than 0d", "--keep-younger-than"),
         ("retention --delete-inactive-for 9999999999999w", "--delete-inactive-for"),
         ("retention --delete-inactive-for 120000w --dry-run", "--delete-inactive-for"),
-        *(("migrate --sql --status", "--sql"), ("copy t t", "same thread")),
-        *(("show", "THREAD"), ("frobnicate", "frobnicate")),
+        ("migrate --sql --status", "--sql"),
+        ("copy t t", "same thread"),
+        ("show", "THREAD"),
+        ("frobnicate", "frobnicate"),
     ],
 )
 def test_what_can_not_be_meant(command: str, word: str, dsn: str) -> None:

@@ -57,12 +57,21 @@ COMMANDS = [
     *(("threads", *how) for how in ((), ("--bytes",), ("--limit", "1"), ("--ids",))),
     *(("show", EVIL, *how) for how in ((), ("--values",), ("--limit", "1"))),
     *(("diff", EVIL, *how, "--ns", EVIL) for how in ((), ("--all",), ("0", "1"), (EVIL,))),
-    *(("verify",), ("status",), ("doctor",)),
-    *(("copy", EVIL, COPY), ("prune", COPY, "--yes"), ("delete", COPY, "--yes")),
+    ("verify",),
+    ("status",),
+    ("doctor",),
+    ("copy", EVIL, COPY),
+    ("prune", COPY, "--yes"),
+    ("delete", COPY, "--yes"),
     # What is not there, or means nothing.
-    *(("show", f"no {EVIL}"), ("show", "[red]"), ("delete", f"no {EVIL}", "--yes")),
-    *(("threads", "--where", EVIL), ("threads", "--after", EVIL), ("import", f"no {EVIL}")),
-    *(("--schema", EVIL, "show", EVIL), ("--keys", f"no {EVIL}", "show", EVIL)),
+    ("show", f"no {EVIL}"),
+    ("show", "[red]"),
+    ("delete", f"no {EVIL}", "--yes"),
+    ("threads", "--where", EVIL),
+    ("threads", "--after", EVIL),
+    ("import", f"no {EVIL}"),
+    ("--schema", EVIL, "show", EVIL),
+    ("--keys", f"no {EVIL}", "show", EVIL),
 ]
 IN_JSON = [c for c in COMMANDS if "--ids" not in c and c[0] not in ("import", "doctor", "status")]
 
@@ -142,8 +151,10 @@ def test_a_terminal_has_to_be_meant(dsn: str, command: str, monkeypatch: Any) ->
 
 
 LONG = [
-    *(("verify", "verifying threads"), ("verify", "verifying the store")),
-    *(("export {file}", "exporting"), ("import {file}", "importing")),
+    ("verify", "verifying threads"),
+    ("verify", "verifying the store"),
+    ("export {file}", "exporting"),
+    ("import {file}", "importing"),
     ("retention --keep-last 9 --dry-run", "looking at threads"),
     ("rotate-keys --dry-run", "encrypting rows anew"),
     *((f"{way}-langgraph", "copying threads") for way in ("import", "export")),

@@ -62,7 +62,10 @@ def test_ls_get_and_search(filled: str) -> None:
 def test_nothing_in_an_item_reaches_the_terminal(filled: str) -> None:
     item = ("users.u1.deep", RED)
     for arguments in (
-        *(("search",), ("search", "--json"), ("get", *item), ("get", *item, "--json")),
+        ("search",),
+        ("search", "--json"),
+        ("get", *item),
+        ("get", *item, "--json"),
         ("rm", *item, "--yes", "--json"),
     ):
         ended = done("store", *arguments, dsn=filled)
@@ -241,7 +244,8 @@ def test_the_commands_take_them(filled: str, tmp_path: Path, server: Server, tem
 
 
 BREAK = [
-    *(("value = '[]'", "not a JSON object"), ("exact = '{'", "JSONDecodeError")),
+    ("value = '[]'", "not a JSON object"),
+    ("exact = '{'", "JSONDecodeError"),
     (r"whole_namespace = e'other\x01'", "does not match its names"),
     ("whole_key = 'another'", "does not match its names"),
 ]

@@ -259,8 +259,10 @@ async def test_a_message_that_is_not_whole_is_refused(saver: Saver) -> None:
 @pytest.mark.parametrize(
     ("raised", "kind"),
     [
-        *((ValueError("x"), ValueError), (UnicodeEncodeError("ascii", "é", 0, 1, "x"), ValueError)),
-        *((TypeError("x"), TypeError), (KeyError("x"), pg.ValueNotSerializableError)),
+        (ValueError("x"), ValueError),
+        (UnicodeEncodeError("ascii", "é", 0, 1, "x"), ValueError),
+        (TypeError("x"), TypeError),
+        (KeyError("x"), pg.ValueNotSerializableError),
     ],
 )
 async def test_what_a_serializer_raises(dsn: str, raised: Exception, kind: type[Exception]) -> None:

@@ -220,9 +220,13 @@ HERE = Home("7", 5, "7", 5)
 @each(
     "change, is_here",
     [
-        *(({}, True), ({"home_server": "8"}, False), ({"home_database": 6}, False)),
-        *(({"server": "7/branch"}, False), ({"server": None}, True)),
-        *(({"server": None, "database": 6}, False), ({"home_server": None}, True)),
+        ({}, True),
+        ({"home_server": "8"}, False),
+        ({"home_database": 6}, False),
+        ({"server": "7/branch"}, False),
+        ({"server": None}, True),
+        ({"server": None, "database": 6}, False),
+        ({"home_server": None}, True),
         ({"home_server": None, "home_database": 6}, False),
         *((dict.fromkeys(names, None), True) for names in (HERE._fields[:2], HERE._fields[2:])),
     ],

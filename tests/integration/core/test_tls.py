@@ -117,9 +117,18 @@ async def test_a_replica(weak: str, dsn: str, tls_dsn: str, caplog: Any) -> None
 @each(
     "host, local",
     [
-        *(("127.0.0.1", True), ("127.9.0.1", True), ("::1", True), ("/tmp", True), ("", True)),
-        *(("localhost", True), ("@abstract", True), ("10.0.0.1", False), ("::2", False)),
-        *(("localhost.example.com", False), ("127.example.com", False), ("db", False)),
+        ("127.0.0.1", True),
+        ("127.9.0.1", True),
+        ("::1", True),
+        ("/tmp", True),
+        ("", True),
+        ("localhost", True),
+        ("@abstract", True),
+        ("10.0.0.1", False),
+        ("::2", False),
+        ("localhost.example.com", False),
+        ("127.example.com", False),
+        ("db", False),
     ],
 )
 def test_which_hosts_are_this_machine(host: str, local: bool) -> None:

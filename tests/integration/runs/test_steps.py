@@ -968,9 +968,14 @@ async def test_steps_of_a_line_come_in_pages(saver: Saver, monkeypatch: Patch) -
 
 
 _DAMAGE: list[tuple[Any, str]] = [
-    *((7, "damaged"), ([7], "damaged"), ([], "should have 1 steps, but has 0")),
-    *(({"name": ...}, "'name' is missing"), ({"name": "\0"}, "NUL"), ({"data": "%%"}, "damaged")),
-    *(({"task": 7}, "task is not text"), ({"type": None}, "type is not text")),
+    (7, "damaged"),
+    ([7], "damaged"),
+    ([], "should have 1 steps, but has 0"),
+    ({"name": ...}, "'name' is missing"),
+    ({"name": "\0"}, "NUL"),
+    ({"data": "%%"}, "damaged"),
+    ({"task": 7}, "task is not text"),
+    ({"type": None}, "type is not text"),
     *(({"position": bad}, "position") for bad in (0, True, 2**31)),
 ]
 

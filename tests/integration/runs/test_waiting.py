@@ -331,10 +331,15 @@ async def test_pages(saver: Saver, dsn: str) -> None:
     third = datetime(2026, 1, 3, tzinfo=timezone(timedelta(hours=5)))
     of: dict[str, Any] = {"filter": {"of": "3"}}
     cases: list[tuple[dict[str, Any], list[str]]] = [
-        *(({"since": third}, names[4:]), ({"since": seen[2].since}, names[2:])),
-        *(({"limit": 0}, []), ({"limit": -1}, []), ({"thread_id": "t5"}, ["t5"])),
+        ({"since": third}, names[4:]),
+        ({"since": seen[2].since}, names[2:]),
+        ({"limit": 0}, []),
+        ({"limit": -1}, []),
+        ({"thread_id": "t5"}, ["t5"]),
         ({"thread_id": "t5", "since": seen[5]}, []),
-        *((of, ["t3"]), ({**of, "limit": 1}, ["t3"]), ({**of, "since": third}, [])),
+        (of, ["t3"]),
+        ({**of, "limit": 1}, ["t3"]),
+        ({**of, "since": third}, []),
     ]
     for how, expected in cases:
         assert list(await _waiting(saver, **how)) == expected, how

@@ -47,8 +47,12 @@ async def _asked(saver: Saver) -> list[Any]:
 @pytest.mark.parametrize(
     ("shape", "who"),
     [
-        *(("node", "invoke"), ("subgraph", "settle"), ("keeps its state", "recover")),
-        *(("node", "recover"), ("subgraph", "wake-up"), ("keeps its state", "invoke")),
+        ("node", "invoke"),
+        ("subgraph", "settle"),
+        ("keeps its state", "recover"),
+        ("node", "recover"),
+        ("subgraph", "wake-up"),
+        ("keeps its state", "invoke"),
     ],
 )
 async def test_nobody_answers_the_second_question(saver: Saver, shape: str, who: str) -> None:

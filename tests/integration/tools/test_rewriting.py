@@ -167,7 +167,9 @@ async def test_a_dry_run_says_where_it_was(saver: pg.AsyncPostgresSaver, dsn: st
     assert set(found) == {
         *(("t", channel, "value") for channel in ("messages", "who", "notes", "odd")),
         *(("t", channel, "write") for channel in ("who", "__pregel_tasks")),
-        *(("t", "__resume__", "answer"), ("t", "", "metadata"), ("shared", "long", "value")),
+        ("t", "__resume__", "answer"),
+        ("t", "", "metadata"),
+        ("shared", "long", "value"),
     }
     ids = [id_of(t.config) async for t in saver.alist(config_for("t"))]
     messages = found["t", "messages", "value"]

@@ -131,8 +131,12 @@ async def test_threads(site: Site, sync_saver: PostgresSaver, monkeypatch: Any) 
     for n in range(7):
         put(sync_saver, config_for(f"user-{n}"), {"a": n}, user="ada" if n % 2 else "5", n=n)
     for asked, found in (
-        *(("", range(7)), ("prefix=user-4", [4]), ("where=user%3Dada", [1, 3, 5])),
-        *(('where={"n": 2}', [2]), ("where=n%3D2", [2]), ("where=user%3D5", [])),
+        ("", range(7)),
+        ("prefix=user-4", [4]),
+        ("where=user%3Dada", [1, 3, 5]),
+        ('where={"n": 2}', [2]),
+        ("where=n%3D2", [2]),
+        ("where=user%3D5", []),
         ('where=user%3D"5"', [0, 2, 4, 6]),
     ):
         assert sorted(await site.names(f"/?{asked}", "user-")) == [f"user-{n}" for n in found]
@@ -594,7 +598,8 @@ def test_the_command_listens_here_only_and_prints_a_token(dsn: str) -> None:
 @each(
     "command, said",
     [
-        *(("ui --host 0.0.0.0", "--expose"), ("--encrypt-metadata ui", "need keys")),
+        ("ui --host 0.0.0.0", "--expose"),
+        ("--encrypt-metadata ui", "need keys"),
         ("ui --host 203.0.113.7 --expose", "can't listen"),
         ("ui --no-token --host 203.0.113.7 --expose", "--no-token: everybody who reaches"),
     ],
@@ -660,10 +665,16 @@ async def test_there_are_pages_of_items(
 @each(
     "url, status",
     [
-        *(("/store?offset=-1", 400), ("/store?offset=9999999999999", 400)),
-        *(("/store?prefix=a..b", 400), ("/store?prefix=%00", 400), ("/store?where=%7B", 400)),
-        *(("/store?where=%7B%22%24no%22%3A1%7D", 400), ("/item?ns=a..b&key=k", 400)),
-        *(("/item?ns=a&key=%00", 400), ("/item", 404), ("/item?ns=users.42&key=none", 404)),
+        ("/store?offset=-1", 400),
+        ("/store?offset=9999999999999", 400),
+        ("/store?prefix=a..b", 400),
+        ("/store?prefix=%00", 400),
+        ("/store?where=%7B", 400),
+        ("/store?where=%7B%22%24no%22%3A1%7D", 400),
+        ("/item?ns=a..b&key=k", 400),
+        ("/item?ns=a&key=%00", 400),
+        ("/item", 404),
+        ("/item?ns=users.42&key=none", 404),
     ],
 )
 async def test_what_cannot_be_asked(stocked: Site, url: str, status: int) -> None:

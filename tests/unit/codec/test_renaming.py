@@ -159,8 +159,14 @@ def test_arrays_stay_as_they_are() -> None:
 @each(
     "named, expected",
     [
-        *(("a.b.X", "d.Y"), ("a.b.Z", "c.Z"), ("a.b.c.X", "c.c.X"), ("ab.X", "ab.X")),
-        *(("a.X", "a.X"), ("x.A", "y.C"), ("x.B", "y.C"), ("app.state.S", "app.state.models.S")),
+        ("a.b.X", "d.Y"),
+        ("a.b.Z", "c.Z"),
+        ("a.b.c.X", "c.c.X"),
+        ("ab.X", "ab.X"),
+        ("a.X", "a.X"),
+        ("x.A", "y.C"),
+        ("x.B", "y.C"),
+        ("app.state.S", "app.state.models.S"),
         ("app.state.models.S", "app.state.models.S"),
     ],
 )

@@ -234,9 +234,12 @@ async def test_nodes_are_used_again_after_they_were_closed() -> None:
 @each(
     "dsn, names",
     [
-        *(("postgresql://u@a,b:7/d", ["a:5432", "b:7"]), ("host=a,b port=7", ["a:7", "b:7"])),
-        *(("host=a", []), ("host=a,b hostaddr=10.0.0.1,10.0.0.2", [])),
-        *(("host=a,b,c port=1,2", []), ("", [])),
+        ("postgresql://u@a,b:7/d", ["a:5432", "b:7"]),
+        ("host=a,b port=7", ["a:7", "b:7"]),
+        ("host=a", []),
+        ("host=a,b hostaddr=10.0.0.1,10.0.0.2", []),
+        ("host=a,b,c port=1,2", []),
+        ("", []),
     ],
 )
 def test_the_nodes_are_those_that_the_dsn_names(dsn: str, names: list[str]) -> None:

@@ -44,8 +44,11 @@ def names(monkeypatch: pytest.MonkeyPatch) -> None:
         ("host=one,two port=1,2", ("one,two,two", "192.0.2.1,192.0.2.2,2001:db8::2", "1,2,2")),
         ("host=/run,one,::1 port=1", ("/run,one,::1", ",192.0.2.1,", "1,1,1")),
         ("postgresql://lost,one/db", ("one", "192.0.2.1", "")),
-        *(("", ()), ("host=/run/postgresql", ()), ("host=127.0.0.1", ())),
-        *(("host=one hostaddr=192.0.2.9", ()), ("host=one service=s", ())),
+        ("", ()),
+        ("host=/run/postgresql", ()),
+        ("host=127.0.0.1", ()),
+        ("host=one hostaddr=192.0.2.9", ()),
+        ("host=one service=s", ()),
         ("host=one,two port=1,2,3", ()),
     ],
 )

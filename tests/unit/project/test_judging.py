@@ -86,8 +86,11 @@ def test_what_was_not_acknowledged_may_be_lost(outcome: Outcome | None) -> None:
     product(
         [("delete", {"threads": ["wild-0"]}), ("delete runs", {"runs": ["r"]})],
         [
-            *((5, "acknowledged", False), (1.5, "acknowledged", False)),
-            *((0.2, "acknowledged", True), (0.2, "unknown", False), (5, "refused", True)),
+            (5, "acknowledged", False),
+            (1.5, "acknowledged", False),
+            (0.2, "acknowledged", True),
+            (0.2, "unknown", False),
+            (5, "refused", True),
         ],
     ),
 )
@@ -143,8 +146,10 @@ def test_as_an_earlier_put_had_it() -> None:
         ({"values": {"c": "y"}}, "never handed over"),
         ({"values": {}}, "lacks values of ['c']"),
         ({"values": {"c": "x", "d": "x"}}, "has values of ['d']"),
-        *(({"versions": {"c": "2"}}, "other versions"), ({"parent": "0"}, "another parent")),
-        *(({"put": "q/7"}, "nobody put it so"), ({"thread": "wild-1"}, "put to another thread")),
+        ({"versions": {"c": "2"}}, "other versions"),
+        ({"parent": "0"}, "another parent"),
+        ({"put": "q/7"}, "nobody put it so"),
+        ({"thread": "wild-1"}, "put to another thread"),
         ({"log": "x"}, "another state of its delta channel"),
     ],
 )
@@ -303,7 +308,8 @@ def test_a_task_too_few_or_too_many_or_a_result_beside_another(story: Runs) -> N
 @each(
     "kind, outcome, said, is_cut",
     [
-        *(("run", None, "", True), ("run", DONE, "", False)),
+        ("run", None, "", True),
+        ("run", DONE, "", False),
         ("run", "refused", "ValueError: x", False),
         ("run", "refused", "ConcurrentWriteError: lost", True),
         ("resumed run", "refused", "ValueError: x", True),

@@ -58,8 +58,11 @@ def test_a_section_without_its_heading() -> None:
     assert notes(EXAMPLE, "0.2.0") == expected
     assert notes(EXAMPLE, "0.1.10") == "- Ten.\n"
     for version, why in (
-        *(("0.3.0", "0 sections"), ("0.1", "0 sections"), ("0.1.1", "is empty")),
-        *(("0.0.9", "no date"), ("Unreleased", "no date")),
+        ("0.3.0", "0 sections"),
+        ("0.1", "0 sections"),
+        ("0.1.1", "is empty"),
+        ("0.0.9", "no date"),
+        ("Unreleased", "no date"),
     ):
         with pytest.raises(SystemExit, match=why):
             notes(EXAMPLE, version)

@@ -21,7 +21,9 @@ from tests.cases import each
         ('tea -"black coffee"', Asked("tea", '-"black coffee"')),
         ('tea "unclosed', Asked("tea unclosed", '"unclosed"')),
         ("state-of-the-art", Asked("state-of-the-art", "")),
-        *(("- -- tea", Asked("- -- tea", "")), ('"" ""', Asked("", "")), ("", Asked("", ""))),
+        ("- -- tea", Asked("- -- tea", "")),
+        ('"" ""', Asked("", "")),
+        ("", Asked("", "")),
         ("a\0b \ud800", Asked("a b", "")),
     ],
 )

@@ -82,8 +82,13 @@ def test_a_chart_fits_its_frame() -> None:
 @each(
     "value, kind",
     [
-        *((None, "None"), (True, "bool"), ("x", "text"), (b"abc", "bytes of 3")),
-        *(([1, 2], "list of 2"), ({"a": 1}, "dict of 1"), (object(), "object")),
+        (None, "None"),
+        (True, "bool"),
+        ("x", "text"),
+        (b"abc", "bytes of 3"),
+        ([1, 2], "list of 2"),
+        ({"a": 1}, "dict of 1"),
+        (object(), "object"),
         ([HumanMessage("x")], "list of 1 message"),
     ],
 )
@@ -173,8 +178,13 @@ def test_blocks_that_are_no_attachment_stay() -> None:
 @each(
     "seconds, text",
     [
-        *((0.0004, "0 ms"), (0.9994, "999 ms"), (0.9996, "1.0 s"), (59.9, "59.9 s")),
-        *((59.96, "1 min 0 s"), (3599.6, "1 h 0 min"), (90061, "1 d 1 h")),
+        (0.0004, "0 ms"),
+        (0.9994, "999 ms"),
+        (0.9996, "1.0 s"),
+        (59.9, "59.9 s"),
+        (59.96, "1 min 0 s"),
+        (3599.6, "1 h 0 min"),
+        (90061, "1 d 1 h"),
     ],
 )
 def test_durations_as_people_read_them(seconds: float, text: str) -> None:
