@@ -216,6 +216,8 @@ async def test_types_that_are_named(allowed: Any, cipher: AesGcmCipher | None, d
             await saver.aget_tuple(config)
         # As LangGraph does for the types of a graph's schema, where it is strict itself.
         assert await values_of(saver.with_allowlist([(Plan.__module__, "Plan")]), config) == values
+        with pytest.raises(TypeNotAllowedError):  # it was a copy that was allowed
+            await saver.aget_tuple(config)
     allowing = Saver(dsn, allowed_types=[allowed], **options)
     async with allowing as saver:
         assert await values_of(saver, config) == values

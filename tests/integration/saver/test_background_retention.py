@@ -303,6 +303,16 @@ async def test_a_policy_waits_for_the_end_of_the_lease(saver: Saver, dsn: str, n
         assert (_rows(dsn) == before) == dry_run
 
 
+async def test_the_background_waits_for_it_too(saver: Saver, dsn: str) -> None:
+    await _fill(saver, dsn)
+    async with _saver(dsn) as worker:
+        async with saver.lease("t"):
+            await worker.aget_tuple(config_for("t"))
+            await until(lambda: worker.stats().retention.busy > 1)
+            assert await _left(saver, "t") == 5
+        await until(lambda: worker.stats().retention.checkpoints == 4)
+
+
 @pytest.mark.parametrize(("name", "what"), [("the last", "checkpoints"), ("results", "writes")])
 async def test_a_lease_ends_a_cleaning(
     pair: Pair, dsn: str, monkeypatch: Patch, name: str, what: str
