@@ -193,6 +193,7 @@ PARAMETERS = {
 # Small pages, as they are asked for: to more rows of a long thread an index is not worth while.
 for _name in ("find_threads", "list_steps", "list_unfinished"):
     PARAMETERS[_name][PARAMETERS[_name].index(200)] = 10
+PARAMETERS["list_waiting"][-1] = None  # not of one thread, but of all
 
 
 @pytest.fixture(scope="module")
