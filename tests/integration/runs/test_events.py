@@ -561,6 +561,7 @@ CHANGES = (
 )
 
 
+@pytest.mark.one_server("changes thread_id")
 async def test_what_is_changed_is_refused(dsn: str, sealed: Events) -> None:
     for number, change in enumerate(CHANGES):
         thread_id = f"t{number}"

@@ -107,6 +107,7 @@ async def test_branches_with_equal_versions_are_not_taken_for_each_other(
     assert await values_of(saver, put) == {"x": ["2"], "y": [1]}
 
 
+@pytest.mark.one_server("pg_locks knows the locks of its own server")
 async def test_a_prune_waits_for_a_put_and_sees_what_it_stored(saver: Saver, dsn: str) -> None:
     first, root = await _first(saver)
     await _put_child(saver, first, root, changing=[1], kept=["other"])
