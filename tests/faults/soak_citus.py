@@ -243,9 +243,11 @@ async def _soak(soak: Soak, seconds: float) -> None:
         work = [_agent((knowing, plain)[n % 2], ledger, n, stop) for n, ledger in numbered]
         work += [write_items(store, items, stop=stop, pause=PAUSE) for items in soak.items]
         tasks = [asyncio.create_task(call) for call in work]
-        await _break_things(soak, time.monotonic() + seconds)
-        stop.set()
-        await asyncio.gather(*tasks)
+        try:
+            await _break_things(soak, time.monotonic() + seconds)
+        finally:
+            stop.set()
+            await asyncio.gather(*tasks)
         for ledger in soak.ledgers:
             soak.lost += await check(plain, ledger)
         for items in soak.items:
