@@ -14,7 +14,7 @@ from pg_checkpoint import CorruptRowError, rotate_keys
 from pg_checkpoint.core.errors import PgCheckpointError
 from pg_checkpoint.tools.verify import verify_threads
 from tests.cases import each
-from tests.integration.codec.conftest import Saver
+from tests.conftest import Saver
 from tests.keys import CIPHER
 from tests.making import aput, config_for, rows_of, run_sql
 

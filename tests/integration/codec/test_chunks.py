@@ -15,7 +15,7 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from pg_checkpoint.codec.rows import PutRows
 from tests.chats import EDITS, Chat, message
 from tests.checking import Unowned, chunks_and_bytes, unowned
-from tests.integration.codec.conftest import Patch, Saver
+from tests.conftest import Patch, Saver
 from tests.making import Xor, aput, config_for, run_sql
 from tests.seams import before_each, lose_answers, sent_whole_again, writer_of
 

@@ -11,7 +11,7 @@ import pytest
 import pg_checkpoint as pg
 from pg_checkpoint.codec.sealing import MetadataSealing
 from tests.checking import everything
-from tests.integration.codec.conftest import Patch, Saver
+from tests.conftest import Patch, Saver
 from tests.keys import SECRET
 from tests.making import aput, config_for, make_schema_anew, rows_of, run_sql, tuple_of, values_of
 from tests.seams import after_each, database_of, engine_of

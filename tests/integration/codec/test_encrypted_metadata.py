@@ -14,7 +14,7 @@ import pg_checkpoint as pg
 from pg_checkpoint.saver.retention import BackgroundRetention
 from pg_checkpoint.tools.views import timeline
 from tests.cases import each
-from tests.integration.codec.conftest import Patch, Saver
+from tests.conftest import Patch, Saver
 from tests.integration.codec.test_encrypted_saver import CIPHER, KEYS
 from tests.keys import KEY, SECRET
 from tests.making import age_threads, aput, change_rows, config_for, id_of, rows_of, tuple_of

@@ -13,7 +13,7 @@ import pg_checkpoint as pg
 from pg_checkpoint.codec.compat import DeltaSnapshot
 from tests.chats import Chat, message
 from tests.checking import Unowned, chunks_and_bytes, everything, unowned
-from tests.integration.codec.conftest import Saver
+from tests.conftest import Saver
 from tests.keys import KEY, SECRET
 from tests.making import (
     META,

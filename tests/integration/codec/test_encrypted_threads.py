@@ -9,7 +9,7 @@ import pytest
 
 from pg_checkpoint import CipherRequiredError, DecryptionError
 from pg_checkpoint.codec.sealing import Sealing
-from tests.integration.codec.conftest import Patch, Saver
+from tests.conftest import Patch, Saver
 from tests.keys import CIPHER
 from tests.making import META, aput, checkpoint_of, config_for, rows_of, run_sql
 from tests.seams import before_each, writer_of

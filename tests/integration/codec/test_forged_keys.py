@@ -19,7 +19,7 @@ from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.sealing import blob_place
 from pg_checkpoint.core.cipher import bound, place_of
 from pg_checkpoint.tools.verify import verify_threads
-from tests.integration.codec.conftest import Patch, Saver
+from tests.conftest import Patch, Saver
 from tests.making import aput, config_for, rows_of, run_sql, values_of
 from tests.seams import limit
 

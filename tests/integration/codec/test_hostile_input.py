@@ -14,8 +14,8 @@ import pytest
 import pg_checkpoint as pg
 from pg_checkpoint.tools.export import export_threads, import_threads
 from tests.cases import each
+from tests.conftest import Saver
 from tests.graphs import build
-from tests.integration.codec.conftest import Saver
 from tests.keys import CIPHER
 from tests.making import aput, config_for, tuple_of
 

@@ -12,7 +12,7 @@ import pytest
 from langchain_core.messages import AIMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
-from tests.integration.codec.conftest import Saver
+from tests.conftest import Saver
 from tests.making import aput, config_for, tuple_of, values_of
 
 WORKER = "pg_checkpoint-decoding"

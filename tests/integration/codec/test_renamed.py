@@ -10,7 +10,7 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.types import Send
 
 from pg_checkpoint import AesGcmCipher, AsyncPostgresStore, InvalidOptionError, PostgresSaver
-from tests.integration.codec.conftest import Saver
+from tests.conftest import Saver
 from tests.keys import CIPHER
 from tests.making import aput, config_for, item_of, tuple_of, values_of
 from tests.moved_classes import module, one_of_each

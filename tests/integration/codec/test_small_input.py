@@ -20,7 +20,7 @@ from pg_checkpoint.codec.chunks import digest_of
 from pg_checkpoint.codec.serializers import STRICT, StrictSerializer, decode, loads_exactly
 from pg_checkpoint.tools import export
 from tests.cases import each
-from tests.integration.codec.conftest import Patch, Saver
+from tests.conftest import Patch, Saver
 from tests.keys import CIPHER
 from tests.making import aput, checkpoint_of, config_for, values_of
 

@@ -15,7 +15,7 @@ import pytest
 from langchain_core.messages import HumanMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
-from tests.integration.codec.conftest import Patch, Saver
+from tests.conftest import Patch, Saver
 from tests.keys import CIPHER
 from tests.making import META, checkpoint_of, config_for, tuple_of, values_of
 from tests.seams import engine_of

@@ -25,7 +25,7 @@ from pg_checkpoint.ui.links import checkpoint_url
 from tests import graphs
 from tests.cases import each
 from tests.command_line import cli
-from tests.integration.codec.conftest import Patch, Saver
+from tests.conftest import Patch, Saver
 from tests.keys import CIPHER
 from tests.making import aput, config_for, role_of, run_sql, tuple_of, values_of
 from tests.seams import database_of, run_on

@@ -13,7 +13,7 @@ from langchain_core.runnables import RunnableConfig
 import pg_checkpoint as pg
 from pg_checkpoint.codec.compat import DeltaSnapshot
 from tests.cases import each
-from tests.integration.codec.conftest import Saver
+from tests.conftest import Saver
 from tests.integration.codec.test_encrypted_saver import CIPHER, KEYS, sealed
 from tests.keys import SECRET, Kms
 from tests.making import META, aput, change_rows, checkpoint_of, config_for, id_of, rows_of

@@ -32,7 +32,7 @@ from pg_checkpoint.codec.keys import version_text
 from tests import kinds, making
 from tests.cases import each
 from tests.checking import everything
-from tests.integration.codec.conftest import Saver
+from tests.conftest import Saver
 from tests.keys import CIPHER, RING, SECRET
 from tests.kinds import kept
 from tests.making import META, Xor, aput, ask, checkpoint_of, config_for, id_of, tuple_of, values_of

@@ -1,4 +1,4 @@
-"""Two savers, what others hold meanwhile, and short names for what most tests are given."""
+"""Two savers, and what others hold meanwhile."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ from typing import TypeAlias
 import psycopg
 import pytest
 
-from pg_checkpoint import AsyncPostgresSaver
+from tests.conftest import Saver
 
-Saver: TypeAlias = AsyncPostgresSaver
-Patch: TypeAlias = pytest.MonkeyPatch
 Log: TypeAlias = pytest.LogCaptureFixture
 Pair: TypeAlias = tuple[Saver, Saver]
 

@@ -14,7 +14,7 @@ from langgraph.types import Command
 import pg_checkpoint as pg
 from pg_checkpoint.codec.rows import NO_TASK
 from tests import stories
-from tests.integration.saver.conftest import Saver
+from tests.conftest import Saver
 from tests.making import ask, config_for, handed_over, tuple_of
 from tests.questions import NOW
 from tests.stories import State

@@ -16,7 +16,8 @@ from pg_checkpoint import PostgresSaver, RetentionPolicy
 from pg_checkpoint.saver import retention
 from pg_checkpoint.saver.cleaning import Cleaning, Results, Steps
 from pg_checkpoint.saver.retention import BackgroundRetention
-from tests.integration.saver.conftest import Log, Pair, Patch, Saver
+from tests.conftest import Patch, Saver
+from tests.integration.saver.conftest import Log, Pair
 from tests.making import age_threads, aput, aput_chain, config_for, ids_of, rows_of, run_sql
 from tests.seams import before_call, database_of, engine_of, limit, run_on
 from tests.waiting import PATIENCE, until, wait_until

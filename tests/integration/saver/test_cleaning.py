@@ -15,7 +15,8 @@ import pytest
 from pg_checkpoint import rotate_keys
 from pg_checkpoint.saver.cleaning import Cleaning, Keys, Steps
 from tests.checking import unowned
-from tests.integration.saver.conftest import Pair, Patch, Saver, locked
+from tests.conftest import Patch, Saver
+from tests.integration.saver.conftest import Pair, locked
 from tests.keys import CIPHER
 from tests.making import (
     META,

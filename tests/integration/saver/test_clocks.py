@@ -13,7 +13,7 @@ import pytest
 
 from pg_checkpoint import AsyncPostgresStore, LeaseHeldError, RetentionPolicy, list_unfinished
 from pg_checkpoint.tools.export import export_threads, import_threads
-from tests.integration.saver.conftest import Patch, Saver
+from tests.conftest import Patch, Saver
 from tests.making import aput, config_for, item_of, rows_of, run_sql
 from tests.waiting import until
 

@@ -21,19 +21,16 @@ from pg_checkpoint.tools.export import export_threads, import_threads
 from pg_checkpoint.tools.verify import verify_threads
 from tests import seams
 from tests.checking import everything, unowned
-from tests.integration.saver.conftest import Patch, Saver
-from tests.keys import SECRET, Kms
+from tests.conftest import Patch, Saver
+from tests.keys import BOTH, NEW, OLD, SECRET, Kms
 from tests.making import aput, config_for, tuple_of, values_of
 
 Admin: TypeAlias = psycopg.Connection[Any]
-OLD, NEW = bytes(range(32)), bytes(range(100, 132))
-RING = pg.KeyRing({"old": OLD})
-ROTATED = pg.KeyRing({"old": OLD, "new": NEW})
 LONG = [f"{SECRET} {n} " * 20 for n in range(80)]
 VALUES = {"small": 1, "large": [SECRET], "long": LONG}
 
 
-def _cipher(ring: pg.KeyRing = RING, data_keys: Any = True, **how: Any) -> pg.AesGcmCipher:
+def _cipher(ring: pg.KeyRing = OLD, data_keys: Any = True, **how: Any) -> pg.AesGcmCipher:
     return pg.AesGcmCipher(ring, data_keys=data_keys, **how)
 
 
@@ -290,7 +287,7 @@ async def test_nothing_is_put_beside_a_lost_key(saver: Saver, other: Saver, admi
 
 
 async def test_a_saver_without_them_reads_and_does_not_write(dsn: str) -> None:
-    async with _saver(dsn) as saver, _saver(dsn, pg.AesGcmCipher(RING)) as without:
+    async with _saver(dsn) as saver, _saver(dsn, pg.AesGcmCipher(OLD)) as without:
         config = await _fill(saver)
         await _read(without)
         writes = without.aput_writes(config, [("a", 1)], "another")
@@ -361,7 +358,7 @@ async def test_rotating_only_wraps_again(dsn: str, saver: Saver, admin: Admin) -
     for n in range(5):
         await _fill(saver, f"t{n}")
     rows, before = everything(admin), _keys(admin)
-    async with _saver(dsn, _cipher(ROTATED)) as rotating:
+    async with _saver(dsn, _cipher(BOTH)) as rotating:
         distrusted = await pg.rotate_keys(rotating, distrust=["old"])
         assert (distrusted.complete, distrusted.rotated.data_keys) == (False, 0)
         planned = await pg.rotate_keys(rotating, dry_run=True)
@@ -373,7 +370,7 @@ async def test_rotating_only_wraps_again(dsn: str, saver: Saver, admin: Admin) -
     after = _keys(admin)
     assert {by for _, _, by in after.values()} == {"ring:new"}
     assert [key[0] for key in after.values()] == [key[0] for key in before.values()]
-    async with _saver(dsn, _cipher(pg.KeyRing({"new": NEW}))) as without_old:
+    async with _saver(dsn, _cipher(NEW)) as without_old:
         await _read(without_old, "t3")
     async with _saver(dsn) as only_old:
         with pytest.raises(pg.DecryptionError, match="new"):
@@ -381,7 +378,7 @@ async def test_rotating_only_wraps_again(dsn: str, saver: Saver, admin: Admin) -
 
 
 async def test_rotating_moves_a_database_to_data_keys_and_back(dsn: str) -> None:
-    async with _saver(dsn, pg.AesGcmCipher(RING)) as plain:
+    async with _saver(dsn, pg.AesGcmCipher(OLD)) as plain:
         for thread_id in "tu":
             await _fill(plain, thread_id)
     async with _saver(dsn) as saver:
@@ -400,7 +397,7 @@ async def test_rotating_moves_a_database_to_data_keys_and_back(dsn: str) -> None
             await saver.aget_tuple(config_for("u"))
         await pg.shred_thread(saver, "unknown")
         await _fill(saver, "unknown")
-    async with _saver(dsn, pg.AesGcmCipher(ROTATED)) as without:
+    async with _saver(dsn, pg.AesGcmCipher(BOTH)) as without:
         assert (await pg.rotate_keys(without)).complete
         await _read(without)
     async with Saver.from_conn_string(dsn) as in_clear:
@@ -449,7 +446,7 @@ async def test_a_kms_wraps(dsn: str, admin: Admin, kind: type[Kms]) -> None:
     async with _saver(dsn, _cipher(data_keys=kms)) as saver:
         await asyncio.gather(*(_read(saver) for _ in range(20)))
     assert kms.calls == ["unwrap"]
-    async with _saver(dsn, pg.AesGcmCipher(RING)) as without:
+    async with _saver(dsn, pg.AesGcmCipher(OLD)) as without:
         with pytest.raises(pg.EncryptionKeyError, match=r"arn:2.*data_keys="):
             await without.aget_tuple(config_for("t"))
 

@@ -14,7 +14,7 @@ from pg_checkpoint.core.migrations import check_schema
 from pg_checkpoint.core.options import Settings
 from pg_checkpoint.saver.cleaning import Cleaning, Keys
 from pg_checkpoint.saver.leases import lock_for_delete
-from tests.integration.saver.conftest import Saver
+from tests.conftest import Saver
 from tests.integration.tools.stock_app import tuples_of
 from tests.keys import CIPHER
 from tests.making import aput, config_for, id_of, ids_of, rows_of, run_sql, tuple_of, values_of

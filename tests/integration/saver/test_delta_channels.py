@@ -17,8 +17,8 @@ from typing_extensions import TypedDict
 
 from pg_checkpoint import AesGcmCipher, CheckpointNotFoundError, CorruptRowError
 from pg_checkpoint.codec.reading import HistoryRow
+from tests.conftest import Saver
 from tests.functions import QUERIES
-from tests.integration.saver.conftest import Saver
 from tests.integration.tools.stock_app import extend
 from tests.keys import CIPHER
 from tests.making import META, checkpoint_of, config_for, ids_of, run_sql, tuple_of

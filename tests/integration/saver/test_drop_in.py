@@ -15,7 +15,7 @@ from langgraph.checkpoint.postgres.aio import AsyncPostgresSaver as StockAsync
 
 from pg_checkpoint import AesGcmCipher, PostgresSaver
 from pg_checkpoint.codec.keys import thread_of
-from tests.integration.saver.conftest import Patch, Saver
+from tests.conftest import Patch, Saver
 from tests.keys import CIPHER
 from tests.making import aput, config_for
 

@@ -17,8 +17,9 @@ from langgraph.types import Command
 from pg_checkpoint import AesGcmCipher, KeyRing, PostgresSaver, Removed, RetentionPolicy
 from pg_checkpoint.saver.cleaning import Results
 from tests.command_line import cli, done
+from tests.conftest import Patch, Saver
 from tests.functions import QUERIES
-from tests.integration.saver.conftest import Patch, Saver, locked
+from tests.integration.saver.conftest import locked
 from tests.making import META, aput, ask, checkpoint_of, config_for, id_of
 from tests.plans import nodes_of
 from tests.seams import database_of, limit

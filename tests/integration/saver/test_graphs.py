@@ -13,7 +13,7 @@ from langgraph.graph.message import add_messages
 from typing_extensions import TypedDict
 
 from pg_checkpoint import PostgresSaver
-from tests.integration.saver.conftest import Saver
+from tests.conftest import Saver
 from tests.making import config_for, id_of
 
 

@@ -18,7 +18,7 @@ from typing_extensions import TypedDict
 
 from pg_checkpoint import PostgresSaver, settle
 from pg_checkpoint.codec.rows import has_tasks, next_nodes
-from tests.integration.saver.conftest import Saver
+from tests.conftest import Saver
 from tests.integration.tools.stock_app import extend
 from tests.making import config_for, tuple_of
 from tests.stories import State

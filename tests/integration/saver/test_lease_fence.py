@@ -17,7 +17,7 @@ from langgraph.graph import START, StateGraph
 from langgraph.types import CachePolicy
 
 from pg_checkpoint import ConcurrentWriteError, PostgresSaver
-from tests.integration.saver.conftest import Patch, Saver
+from tests.conftest import Patch, Saver
 from tests.making import META, aput, ask, checkpoint_of, config_for, expire_leases, tuple_of
 from tests.seams import before_each, engine_of, writer_of
 from tests.stories import State

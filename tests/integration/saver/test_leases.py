@@ -13,7 +13,8 @@ import psycopg
 import pytest
 
 from pg_checkpoint import AesGcmCipher, ConcurrentWriteError, LeaseHeldError, list_unfinished
-from tests.integration.saver.conftest import Log, Pair, Patch, Saver
+from tests.conftest import Patch, Saver
+from tests.integration.saver.conftest import Log, Pair
 from tests.keys import RING
 from tests.making import aput, config_for, expire_leases, handed_over, ids_of, rows_of, run_sql
 from tests.seams import after_each, before_each, database_of, engine_of

@@ -11,7 +11,7 @@ import pytest
 from pg_checkpoint import InvalidKeyError
 from tests.chats import Chat, message
 from tests.command_line import cli
-from tests.integration.saver.conftest import Patch, Saver
+from tests.conftest import Patch, Saver
 from tests.making import aput, config_for, id_of, rows_of, run_sql
 from tests.seams import before_each, database_of, limit
 

@@ -9,7 +9,7 @@ import psycopg
 import pytest
 
 import pg_checkpoint as pg
-from tests.integration.saver.conftest import Saver
+from tests.conftest import Saver
 from tests.making import aput, config_for, rows_of
 from tests.waiting import until
 

@@ -15,7 +15,8 @@ from pg_checkpoint import ParentWriteFailedError, WriteTimeoutError
 from pg_checkpoint.core.transaction import Statement
 from simulation.checks import nothing_left
 from tests import seams
-from tests.integration.saver.conftest import Patch, Saver, locked
+from tests.conftest import Patch, Saver
+from tests.integration.saver.conftest import locked
 from tests.making import META, aput, checkpoint_of, config_for, ids_of, tuple_of, values_of
 from tests.waiting import PATIENCE
 

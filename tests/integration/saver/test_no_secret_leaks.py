@@ -24,7 +24,7 @@ from typing_extensions import TypedDict
 from pg_checkpoint import AesGcmCipher, KeyRing
 from pg_checkpoint.core import embedded
 from pg_checkpoint.core.embedded import EmbeddedPostgres
-from tests.integration.saver.conftest import Saver
+from tests.conftest import Saver
 from tests.making import ask, run_sql
 
 LOGS_ALL = {

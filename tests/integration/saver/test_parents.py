@@ -14,7 +14,7 @@ from pg_checkpoint.core.transaction import load_queries
 from pg_checkpoint.saver.batch import Batch
 from tests.chats import message
 from tests.checking import unowned
-from tests.integration.saver.conftest import Patch, Saver
+from tests.conftest import Patch, Saver
 from tests.making import META, aput, checkpoint_of, config_for, rows_of, run_sql, values_of
 from tests.seams import sent_whole_again, writer_of
 from tests.waiting import until_blocking

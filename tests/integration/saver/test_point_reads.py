@@ -17,8 +17,8 @@ from pg_checkpoint.core.migrations import check_schema
 from pg_checkpoint.core.options import Settings
 from pg_checkpoint.core.transaction import Rows, Statement
 from pg_checkpoint.saver.reads import PointReads
+from tests.conftest import Saver
 from tests.functions import QUERIES
-from tests.integration.saver.conftest import Saver
 from tests.making import aput, config_for, id_of, values_of
 from tests.waiting import PATIENCE
 

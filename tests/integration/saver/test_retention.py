@@ -15,7 +15,8 @@ from pg_checkpoint.core.errors import InvalidKeyError
 from pg_checkpoint.saver.cleaning import Cleaning, Steps
 from tests.chats import Chat, message
 from tests.checking import Unowned, unowned
-from tests.integration.saver.conftest import Patch, Saver, locked
+from tests.conftest import Patch, Saver
+from tests.integration.saver.conftest import locked
 from tests.making import age_threads, aput, aput_chain, chain_of, config_for, rows_of, run_sql
 from tests.seams import before_each, database_of, engine_of, limit, writer_of
 from tests.stories import State

@@ -23,7 +23,7 @@ from pg_checkpoint.core.failures import NotReadCommitted
 from pg_checkpoint.core.transaction import load_queries
 from pg_checkpoint.saver.batch import checkpoint_parameters, whole_parameters
 from tests.cases import each
-from tests.integration.saver.conftest import Patch, Saver
+from tests.conftest import Patch, Saver
 from tests.making import META, aput, checkpoint_of, config_for, run_sql
 
 pytestmark = pytest.mark.one_server("stands for a node of a cluster itself")

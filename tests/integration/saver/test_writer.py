@@ -16,7 +16,8 @@ from psycopg_pool import AsyncConnectionPool
 import pg_checkpoint as pg
 from pg_checkpoint.core.options import SynchronousCommit
 from pg_checkpoint.saver.batch import Batch
-from tests.integration.saver.conftest import Patch, Saver, locked
+from tests.conftest import Patch, Saver
+from tests.integration.saver.conftest import locked
 from tests.making import META, aput, checkpoint_of, config_for, ids_of, rows_of, run_sql, tuple_of
 from tests.seams import before_each, database_of, writer_of
 from tests.waiting import until, until_blocking
